@@ -392,8 +392,8 @@ ui-hint-square = Nimm das Feld mit der Lampe auf dem Plättchen „{ $tile }“{
 ui-hint-target = Wähle { $figure_acc }
 ui-hint-later = Geh erst weiter, und frag dann nach einem Tipp.
 ui-hint-asked = Ich überlege …
-ui-menu-both = { $hero } kann sich zweimal bewegen. Für einen Angriff ist noch niemand in Reichweite.
-ui-menu-again = { $hero } kann sich noch einmal bewegen. Für einen Angriff ist niemand in Reichweite.
+ui-menu-both = { $hero } kann sich zweimal bewegen. Noch ist niemand in Reichweite.
+ui-menu-again = { $hero } kann sich noch einmal bewegen. Niemand ist in Reichweite.
 ui-menu-strike = { $hero } kann angreifen. Wähle eine Karte.
 ui-menu-nothing = { $hero } kann sich nicht mehr bewegen oder angreifen. Beende die Phase oder setz eine andere Karte ein.
 ui-choose-marked = Wähle eine markierte Stelle auf dem Spielplan.
@@ -460,6 +460,7 @@ ui-order-done = war schon dran
 ui-order-now = ist dran
 ui-intent-strike = { $strike }: { $damage }
 ui-intent-move = kommt näher
+ui-intent-idle = tut nichts
 ui-worst = Schlimmstenfalls
 ui-worst-there = Schlimmstenfalls, dort drüben
 ui-worst-damage = Schaden für { $hero }
@@ -499,7 +500,7 @@ ui-when-treasure = bei einem Schatz
 ui-when-passive = immer
 ui-when-move = kostet eine Bewegung
 ui-when-free = kostenlos
-ui-when-no-attack = kostet den Angriff
+ui-when-no-attack = statt Angriff
 ui-when-drawn = sofort
 
 ## Was neben dem Spielplan steht, erklärt, solange die Maus darauf zeigt
@@ -598,7 +599,7 @@ ui-guide-stairway =
     Da ist sie: die Geheimtreppe! Geh auf dieses Plättchen und bleib dort. Beginnt dein nächster Zug darauf, gewinnst du.
 ui-guide-monster-head = Ein Monster wird gezogen
 ui-guide-monster =
-    Neue Plättchen bringen Monster. Die Karte zeigt RK, TP und Taktik. Das Monster handelt in deinen Schurkenphasen, bis du es vernichtest.
+    Neue Plättchen bringen Monster. Die Karte zeigt Rüstungsklasse (RK), Trefferpunkte (TP) und Taktik. Es handelt in deinen Schurkenphasen, bis du es vernichtest.
 ui-guide-villain-head = Schurkenphase
 ui-guide-villain =
     Das Schloss spielt sich selbst. Erst kommt eine etwaige Begegnungskarte, dann handeln deine Monster der Reihe nach: jedes nach der ersten Zeile, die möglich ist.
@@ -613,7 +614,7 @@ ui-guide-defence =
     } Deine Angriffe laufen genauso, gegen die RK des Monsters.
 ui-guide-wound-head = Du bist verletzt
 ui-guide-wound =
-    Du hast noch { $left } TP. Bei 0 gehst du zu Boden; im nächsten Zug hilft dir ein Heilschub (ein Herz) auf. Ohne ihn hast du verloren.
+    Noch { $left } TP. Bei 0 gehst du zu Boden. Im nächsten Zug gibt dir ein Herz (Heilschub) deinen Heilschubwert an TP zurück. Ohne Herz hast du verloren.
 ui-guide-strike-head = Schlag zurück
 ui-guide-strike =
     Leuchtende Karten kannst du einsetzen. Geh neben das Monster (auch diagonal) und wähle eine Standardkraft (grün): Sie wirkt in jedem Zug.
@@ -631,7 +632,7 @@ ui-guide-treasure =
     Wer ein Monster vernichtet, zieht einen Schatz, einmal pro Zug. Die Monsterkarte zählt außerdem als Erfahrung, zu sehen neben dem Spielplan.
 ui-guide-encounter-head = Eine Begegnung
 ui-guide-encounter =
-    Das Schloss schlägt zu: Dein Plättchen war schwarz, oder du hast keines angelegt. Lies die Karte und mach weiter. Mit 5 Erfahrung könntest du sie abwenden.
+    Das Schloss schlägt zu: Das Dreieck deines Plättchens war schwarz, oder du hast keines angelegt. Lies die Karte. Mit 5 Erfahrung könntest du sie abwenden.
 ui-guide-cancel-head = Abwenden?
 ui-guide-cancel =
     Deine Erfahrung reicht, um diese Begegnung abzuwenden. Was über 5 hinausgeht, verfällt. Wende ab, was am meisten schmerzt, nicht was zuerst kommt.
@@ -645,7 +646,7 @@ ui-guide-help-head = Wenn du nicht weiterweißt
 ui-guide-help =
     { $device_id ->
         [pad] { $hint }: ein Tipp. { $undo }: rückgängig. { $look }: eine Karte ansehen. { $menu }: das Menü, auch mit „So wird gespielt“.
-        [mouse] Die Lampe: ein Tipp. Der gebogene Pfeil: rückgängig. Die Lupe: eine Karte ansehen. Drei Striche: das Menü, auch mit „So wird gespielt“.
+        [mouse] Die Lampe: ein Tipp. Der gebogene Pfeil: rückgängig. Die Lupe (oder Rechtsklick): eine Karte ansehen. Drei Striche: das Menü, auch mit „So wird gespielt“.
        *[keys] Lampe ({ $hint }): Tipp. Gebogener Pfeil ({ $undo }): rückgängig. Lupe ({ $look }): Karte ansehen. { $menu }: das Menü, auch mit „So wird gespielt“.
     }
 ui-guide-farewell-head = Jetzt kannst du es

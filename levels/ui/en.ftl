@@ -392,8 +392,8 @@ ui-hint-square = Take the square with the lamp on the tile { $tile }{ $steps ->
 ui-hint-target = Choose { $figure }
 ui-hint-later = First continue. Then ask for a hint.
 ui-hint-asked = Let me think…
-ui-menu-both = { $hero } can move twice. No one is within reach of an attack yet.
-ui-menu-again = { $hero } can move again. No one is within reach of an attack.
+ui-menu-both = { $hero } can move twice. No one is in reach yet.
+ui-menu-again = { $hero } can move again. No one is in reach.
 ui-menu-strike = { $hero } can attack. Choose a card.
 ui-menu-nothing = { $hero } can no longer move or attack. End the phase, or use another card.
 ui-choose-marked = Choose a marked place on the board.
@@ -460,6 +460,7 @@ ui-order-done = has acted
 ui-order-now = acts now
 ui-intent-strike = { $strike }: { $damage }
 ui-intent-move = moves closer
+ui-intent-idle = does nothing
 ui-worst = At worst
 ui-worst-there = At worst, over there
 ui-worst-damage = damage to { $hero }
@@ -499,7 +500,7 @@ ui-when-treasure = at a Treasure
 ui-when-passive = always
 ui-when-move = costs a Move
 ui-when-free = costs nothing
-ui-when-no-attack = costs the attack
+ui-when-no-attack = costs attack
 ui-when-drawn = at once
 
 ## What stands beside the board, told while the mouse points at it
@@ -600,7 +601,7 @@ ui-guide-stairway =
     There it is: the Secret Stairway! Walk onto this tile and stay there. Begin a turn on it, and you win.
 ui-guide-monster-head = A Monster is drawn
 ui-guide-monster =
-    New tiles bring Monsters. This one's card shows its AC, HP and tactics. It acts in your Villain Phases until you destroy it.
+    New tiles bring Monsters. The card shows Armor Class (AC), Hit Points (HP) and tactics. It acts in your Villain Phases until you destroy it.
 ui-guide-villain-head = Villain Phase
 ui-guide-villain =
     The castle plays itself. First comes any Encounter card, then your Monsters act in this order. Each follows the first line it can.
@@ -615,7 +616,7 @@ ui-guide-defence =
     } Your own attacks work the same way, against the Monster's AC.
 ui-guide-wound-head = You are hurt
 ui-guide-wound =
-    You have { $left } HP left. At 0 you fall; next turn a Healing Surge (a heart) gets you up. Without one, you lose.
+    { $left } HP left. At 0 you fall. Next turn a heart (Healing Surge) restores your Surge value. No heart left: you lose.
 ui-guide-strike-head = Strike back
 ui-guide-strike =
     You can use lit cards. Walk beside the Monster (diagonals count), then choose an At-Will (green): it works every turn.
@@ -627,13 +628,13 @@ ui-guide-aim =
     Point at a marked Monster to see your hit chance and damage. Choose one to roll the die.
 ui-guide-explore-head = On into the dark
 ui-guide-explore =
-    If you can still move, walk to an edge again, and end the phase there. Whoever fights first and explores then has a full turn.
+    If you can still move, walk to an edge again, and end the phase there. Fight first, then explore: that uses your whole turn.
 ui-guide-treasure-head = Your reward
 ui-guide-treasure =
-    Destroy a Monster to draw a Treasure, once per turn. Its card also counts as experience, shown beside the board.
+    Destroy a Monster to draw a Treasure, once per turn. The Monster's card also counts as experience, shown beside the board.
 ui-guide-encounter-head = An Encounter
 ui-guide-encounter =
-    The castle strikes: your tile was black, or you laid none. Read the card, then continue. With 5 experience you could cancel it.
+    The castle strikes: your tile's triangle was black, or you laid no tile. Read the card, then continue. With 5 experience you could cancel it.
 ui-guide-cancel-head = Cancel it?
 ui-guide-cancel =
     You have enough experience to cancel this Encounter. Anything above 5 is lost. Cancel what hurts most, not what comes first.
@@ -648,7 +649,7 @@ ui-guide-help-head = If you don't know
 ui-guide-help =
     { $device_id ->
         [pad] { $hint } gives a hint, { $undo } undoes, { $look } inspects a card. { $menu } opens the menu with How to play.
-        [mouse] The lamp gives a hint, the bent arrow undoes, the magnifier inspects a card. Three lines: the menu, with How to play.
+        [mouse] The lamp gives a hint, the bent arrow undoes, the magnifier (or a right click) inspects a card. Three lines: the menu, with How to play.
        *[keys] Lamp ({ $hint }): hint. Bent arrow ({ $undo }): undo. Magnifier ({ $look }): inspect a card. { $menu }: the menu, with How to play.
     }
 ui-guide-farewell-head = Now you know it
@@ -682,7 +683,7 @@ ui-drawn-environment = Environment. { $old ->
     }
 ui-drawn-event = Event. It happens once, now; then the card is discarded.
 ui-drawn-attack = Event. It strikes once, now; then the card is discarded.
-ui-drawn-trap = Trap. It is placed on { $hero }'s tile and acts in each of { $hero }'s Villain Phases. To disable it, stand on its tile and roll the number on the card or more instead of attacking.
+ui-drawn-trap = Trap. It is placed on { $hero }'s tile and acts in each of { $hero }'s Villain Phases. To disable it from its tile, roll the number on the card or more instead of attacking.
 ui-drawn-blessing = Blessing. It takes effect at once, until the end of { $hero }'s next Hero Phase.
 ui-drawn-fortune = Fortune. It happens at once; then the card is discarded.
 ui-drawn-item = Item. { $count ->

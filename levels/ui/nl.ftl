@@ -392,8 +392,8 @@ ui-hint-square = Kies het vak met de lamp (tegel: { $tile }){ $steps ->
 ui-hint-target = Kies { $figure_the }
 ui-hint-later = Ga eerst verder en vraag dan om een hint.
 ui-hint-asked = Even nadenken…
-ui-menu-both = { $hero } kan twee keer bewegen. Een aanval bereikt nog niemand.
-ui-menu-again = { $hero } kan nog eens bewegen. Een aanval bereikt niemand.
+ui-menu-both = { $hero } kan twee keer bewegen. Nog niemand binnen bereik.
+ui-menu-again = { $hero } kan nog eens bewegen. Niemand binnen bereik.
 ui-menu-strike = { $hero } kan aanvallen. Kies een kaart.
 ui-menu-nothing = { $hero } kan niet meer bewegen of aanvallen. Beëindig de fase, of gebruik een andere kaart.
 ui-choose-marked = Kies een gemarkeerde plek op het bord.
@@ -460,6 +460,7 @@ ui-order-done = is geweest
 ui-order-now = is nu bezig
 ui-intent-strike = { $strike }: { $damage }
 ui-intent-move = komt dichterbij
+ui-intent-idle = doet niets
 ui-worst = Ergste geval
 ui-worst-there = Ergste geval daar
 ui-worst-damage = schade voor { $hero }
@@ -499,7 +500,7 @@ ui-when-treasure = bij een schat
 ui-when-passive = altijd
 ui-when-move = kost een beweging
 ui-when-free = kost niets
-ui-when-no-attack = kost de aanval
+ui-when-no-attack = kost aanval
 ui-when-drawn = meteen
 
 ## Wat naast het bord staat, getoond als je ernaar wijst
@@ -598,7 +599,7 @@ ui-guide-stairway =
     Daar is hij: de Geheime trap! Loop naar deze tegel en blijf daar. Begint je volgende beurt erop, dan win je.
 ui-guide-monster-head = Er komt een monster
 ui-guide-monster =
-    Nieuwe tegels brengen monsters mee. Op de kaart staan PK, LP en tactiek. Het komt in actie in jouw schurkenfasen, tot je het verslaat.
+    Nieuwe tegels brengen monsters mee. De kaart toont pantserklasse (PK), levenspunten (LP) en tactiek. Het is actief in jouw schurkenfasen, tot je het verslaat.
 ui-guide-villain-head = Schurkenfase
 ui-guide-villain =
     Het kasteel speelt zichzelf. Eerst een eventuele ontmoetingskaart, dan je monsters in deze volgorde. Elk volgt de eerste regel die kan.
@@ -613,7 +614,7 @@ ui-guide-defence =
     } Je eigen aanvallen werken net zo, tegen de PK van het monster.
 ui-guide-wound-head = Je bent gewond
 ui-guide-wound =
-    Je hebt nog { $left } LP. Bij 0 val je; de volgende beurt helpt een genezingsimpuls (een hart) je overeind. Zonder hart verlies je.
+    Nog { $left } LP. Bij 0 val je. De volgende beurt geeft een hart (genezingsimpuls) je je impulswaarde aan LP terug. Geen hart meer: je verliest.
 ui-guide-strike-head = Sla terug
 ui-guide-strike =
     Oplichtende kaarten kun je gebruiken. Ga naast het monster staan (schuin telt) en kies een basiskracht (groen): die werkt elke beurt.
@@ -631,7 +632,7 @@ ui-guide-treasure =
     Wie een monster verslaat, trekt één keer per beurt een schat. De monsterkaart telt ook als ervaring, te zien naast het bord.
 ui-guide-encounter-head = Een ontmoeting
 ui-guide-encounter =
-    Het kasteel slaat toe: je tegel was zwart, of je legde er geen. Lees de kaart en ga door. Met 5 ervaring kun je hem annuleren.
+    Het kasteel slaat toe: de driehoek op je tegel was zwart, of je legde er geen. Lees de kaart. Met 5 ervaring kun je hem annuleren.
 ui-guide-cancel-head = Annuleren?
 ui-guide-cancel =
     Je hebt genoeg ervaring om deze ontmoeting te annuleren. Wat je boven de 5 betaalt, ben je kwijt. Annuleer wat het meest pijn doet.
@@ -645,7 +646,7 @@ ui-guide-help-head = Als je het niet weet
 ui-guide-help =
     { $device_id ->
         [pad] { $hint } geeft een hint, { $undo } maakt ongedaan, { $look } bekijkt een kaart. { $menu } opent het menu met de speluitleg.
-        [mouse] De lamp geeft een hint, de gebogen pijl maakt ongedaan, het vergrootglas bekijkt een kaart. Drie streepjes: het menu, met de speluitleg.
+        [mouse] De lamp geeft een hint, de gebogen pijl maakt ongedaan, het vergrootglas (of rechtsklik) bekijkt een kaart. Drie streepjes: het menu, met de speluitleg.
        *[keys] Lamp ({ $hint }): hint. Gebogen pijl ({ $undo }): ongedaan maken. Vergrootglas ({ $look }): kaart bekijken. { $menu }: het menu, met de speluitleg.
     }
 ui-guide-farewell-head = Nu ken je het

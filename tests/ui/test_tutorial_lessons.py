@@ -139,7 +139,7 @@ def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> 
     while scene.client.decision is not None:
         asked.append(told(scene))
         answered(scene, best(scene), stops)
-    for lesson in ("tile", "sun", "monster", "villain", "defence", "treasure", "encounter", "wound", "over"):
+    for lesson in ("tile", "sun", "monster", "villain", "defence", "treasure", "encounter", "wound", "stairway", "over"):
         assert stops.count(lesson) == 1, lesson
     assert {"enter", "walk", "strike", "aim", "explore", "daily", "help", "farewell"} <= set(asked)
     assert scene.controller.tutorial.progress.finished

@@ -161,7 +161,7 @@ def _places(canvas: Canvas, on: Board, props: BoardProps, found: OptionMap) -> N
     for index, side in found.edges:
         here = current == ("edge", index, side)
         rect = tiles.edge_rect(canvas, on.view, on.camera, laid[index], side, 0.9)
-        surface.blit(_plate(rect.size, 120 if here else 50, unit // (12 if here else 24), 4, focused=here), rect)
+        surface.blit(_plate(rect.size, 170 if here else 34, unit // (12 if here else 24), 4, focused=here), rect)
         tiles.blit_chevron(surface, max(12, round(unit * (0.95 if here else 0.75))), side, rect, unit)
     for place, choice in found.squares.items():
         rect = on.rect(place)

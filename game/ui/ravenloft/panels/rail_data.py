@@ -278,4 +278,6 @@ def intents(t: State) -> Told:
             told[other.id] = Intent(say("ui-intent-strike", strike=coming.strike, damage=most.damage), most.damage)
         elif coming.goals:
             told[other.id] = Intent(say("ui-intent-move"))
+        elif not (coming.deed or coming.asleep):
+            told[other.id] = Intent(say("ui-intent-idle"))
     return told

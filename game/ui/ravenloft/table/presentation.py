@@ -101,6 +101,7 @@ class Presentation(BoardTable):
         self.option_map = group_options(facts.options, self.t, facts.seat, self.stage.pieces.__contains__)
         asked = facts.decision is not None and facts.seat is not None
         self.prompting_card = words.prompting_card(facts.decision, self.t, self.match.log) if asked else ""
+        self._turn_to_usable(facts)
         self.scroll_to_answers(self.first_focus(facts))
         aimed, self.aimed = TargetChoice(self.aimed), ""
         if aimed in facts.options:
@@ -109,6 +110,13 @@ class Presentation(BoardTable):
             return Answer(alone)
         asks = self.context.settings.answers == "always" or can_help(self.t, facts.decision, facts.seat)
         return None if asks else Answer(Done())
+
+    def _turn_to_usable(self, facts: TableFacts) -> None:
+        """Turn the hand to the first card that can be used, if all of these are on other pages."""
+        hand = self.hand(facts)
+        usable = [at for at, card in enumerate(hand.cards) if card in self.option_map.hand]
+        if usable and not any(hand.first <= at < hand.first + hand.page[1] for at in usable):
+            self.sides.first_card = hand.turned(usable[0]).first
 
     def aim(self, who: str, facts: TableFacts) -> bool:
         """Offer the attacks that reach a figure, or with "" everything again. Returns whether there are any."""
