@@ -754,7 +754,7 @@ ui-dusk = Finsternis
 ui-heroes-win = Die Helden siegen
 ui-you-win = Du hast gewonnen
 ui-castle-wins = Das Schloss siegt
-ui-you-lose = Du hast verloren: Das Schloss siegt
+ui-you-lose = Du hast verloren
 ui-end-about = { $adventure }, Startwert { $seed }
 ui-turns = { $count ->
     [one] Zug
@@ -777,7 +777,7 @@ ui-hits-of = { $hits } / { $attacks }
 ui-hits-made = Treffer
 ui-dealt = ausgeteilt
 ui-taken = erlitten
-ui-tiles-found = Plättchen angelegt
+ui-tiles-found = Plättchen
 ui-treasures-found = Schätze
 ui-last-words = Wie es endete
 ui-blow-struck = Zug { $turn }: Den letzten Schlag führte { $by_the }. „{ $cause }“ fällte { $hero_acc }.

@@ -757,7 +757,7 @@ ui-dusk = Darkness
 ui-heroes-win = The Heroes win
 ui-you-win = You have won
 ui-castle-wins = The castle wins
-ui-you-lose = You have lost: the castle wins
+ui-you-lose = You have lost
 ui-end-about = { $adventure }, seed { $seed }
 ui-turns = { $count ->
     [one] turn
@@ -780,7 +780,7 @@ ui-hits-of = { $hits } / { $attacks }
 ui-hits-made = hits
 ui-dealt = dealt
 ui-taken = taken
-ui-tiles-found = tiles laid
+ui-tiles-found = tiles
 ui-treasures-found = treasures
 ui-last-words = How it ended
 ui-blow-struck = Turn { $turn }: { $by } struck the last blow. { $cause } felled { $hero }.

@@ -754,7 +754,7 @@ ui-dusk = Duisternis
 ui-heroes-win = De helden winnen
 ui-you-win = Je hebt gewonnen
 ui-castle-wins = Het kasteel wint
-ui-you-lose = Je hebt verloren: het kasteel wint
+ui-you-lose = Je hebt verloren
 ui-end-about = { $adventure }, seed { $seed }
 ui-turns = { $count ->
     [one] beurt
@@ -777,7 +777,7 @@ ui-hits-of = { $hits } / { $attacks }
 ui-hits-made = treffers
 ui-dealt = uitgedeeld
 ui-taken = gekregen
-ui-tiles-found = tegels gelegd
+ui-tiles-found = tegels
 ui-treasures-found = schatten
 ui-last-words = Hoe het afliep
 ui-blow-struck = Beurt { $turn }: { $by_the } gaf de genadeslag. { $cause_start } velde { $hero }.

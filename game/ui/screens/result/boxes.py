@@ -71,7 +71,7 @@ def headline(verdict: Verdict, palette: Palette, *, big: bool) -> Box:
     """The verdict over the sky. A `big` one has its numbers in boxes at the right, a small one has them in a line."""
     size, low = (86.0, 33.0) if big else (47.0, 26.0)
     title = Drawn(
-        partial(_paint_title, verdict=verdict, sizes=(size, low), shares=len(verdict.numbers) * 0.09 if big else 0.0),
+        partial(_paint_title, verdict=verdict, sizes=(size, low), boxes=len(verdict.numbers) if big else 0),
         lambda canvas, _: canvas.high(size, "title"),
     )
     if not big:
@@ -85,10 +85,10 @@ def headline(verdict: Verdict, palette: Palette, *, big: bool) -> Box:
     return Framed(Stack(Column(title, words), numbers), (26, 4))
 
 
-def _paint_title(canvas: Canvas, area: Area, *, verdict: Verdict, sizes: tuple[float, float], shares: float) -> None:
-    """Paint the great word and the sentence beside it on the same base line; `shares` of the width are left free."""
+def _paint_title(canvas: Canvas, area: Area, *, verdict: Verdict, sizes: tuple[float, float], boxes: int) -> None:
+    """Paint the great word and the sentence beside it on the same base line, left of so many boxes with numbers."""
     size, low = sizes
-    right = area.x + area.w * (1 - shares) - 28
+    right = area.x + area.w - boxes * (_box_wide(canvas, area) + BETWEEN) - 28
     wide = canvas.wide(verdict.great, size, "title") + canvas.wide(verdict.words, low, "title") + 28
     share = min(1.0, (right - area.x - 4) / wide)
     size, low = size * share, low * share
@@ -97,11 +97,20 @@ def _paint_title(canvas: Canvas, area: Area, *, verdict: Verdict, sizes: tuple[f
     canvas.text(verdict.words, (x, base), low, verdict.colours[1], face="title", halo=True)
 
 
+BETWEEN = 14
+"""The gap between two boxes with numbers."""
+
+
+def _box_wide(canvas: Canvas, area: Area) -> float:
+    """The width of a box with a number."""
+    return min(158.0, area.w * 0.083) * min(canvas.stretch, 1.15)
+
+
 def _paint_numbers(canvas: Canvas, area: Area, *, numbers: Sequence[tuple[str, str, str]], palette: Palette) -> None:
     """Paint the numbers of the match in translucent boxes at the right."""
-    wide, high = min(158.0, area.w * 0.083) * min(canvas.stretch, 1.15), 128 * min(canvas.stretch, 1.2)
+    wide, high = _box_wide(canvas, area), 128 * min(canvas.stretch, 1.2)
     for place, (value, what, note) in enumerate(reversed(numbers)):
-        box = Area(area.x + area.w - (place + 1) * (wide + 14) + 14, area.y + 6, wide, high)
+        box = Area(area.x + area.w - (place + 1) * (wide + BETWEEN) + BETWEEN, area.y + 6, wide, high)
         canvas.box(box, (mix(palette.panel, BLACK, 0.25), mix(palette.deep, BLACK, 0.2)), GOLD_LOW, radius=10, alpha=226)
         tall, low, least = canvas.high(48, "title"), canvas.high(21), canvas.high(18) if note else 0.0
         top, middle = box.y + (box.h - tall - low - least) / 2, box.centre[0]
