@@ -1242,6 +1242,7 @@ ui-moment-saved = { $hero } hat noch { $number } TP; { $thing_the } greift an un
 ui-moment-last-surge = { $hero } steht mit dem letzten Heilschub der Nacht auf.
 ui-moment-surge = { $hero } lag am Boden und ist dank eines Heilschubs zurück.
 ui-moment-villain = { $hero } vernichtet { $thing_acc }.
+ui-moment-risen = { $thing_start } betritt das Verlies.
 ui-moment-token = In den Händen von { $hero }: { $thing }.
 ui-moment-level = { $hero } hat genug gesehen für die 2. Stufe.
 ui-moment-felled = { $hero } erlegt { $thing_acc } ({ $number } EP).

@@ -1245,6 +1245,7 @@ ui-moment-saved = { $thing } strikes at { $hero }, who has { $number } HP left, 
 ui-moment-last-surge = { $hero } rises on the last Healing Surge of the night.
 ui-moment-surge = { $hero } was down, and is back on a Healing Surge.
 ui-moment-villain = { $hero } destroys { $thing }.
+ui-moment-risen = { $thing } enters the dungeon.
 ui-moment-token = In { $hero }'s hands: { $thing }.
 ui-moment-level = { $hero } has seen enough to be 2nd level.
 ui-moment-felled = { $hero } fells { $thing }, worth { $number } XP.

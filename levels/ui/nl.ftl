@@ -1240,6 +1240,7 @@ ui-moment-saved = { $thing_start } haalt uit naar { $hero }, die nog { $number }
 ui-moment-last-surge = { $hero } staat op met de laatste genezingsimpuls van de nacht.
 ui-moment-surge = { $hero } was neer, en is terug dankzij een genezingsimpuls.
 ui-moment-villain = { $hero } verslaat { $thing_the }.
+ui-moment-risen = { $thing_start } betreedt de kerker.
 ui-moment-token = In handen van { $hero }: { $thing }.
 ui-moment-level = { $hero } heeft genoeg gezien voor niveau 2.
 ui-moment-felled = { $hero } velt { $thing_the }, goed voor { $number } EP.

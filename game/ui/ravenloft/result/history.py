@@ -140,7 +140,7 @@ def badge(kind: str, canvas: Canvas, at: tuple[float, float], size: float, since
 MOST = 3
 FEW = 2
 """The Hit Points from which a Hero counts as nearly defeated."""
-WEIGHTS = {"villain": 95, "last-surge": 70, "surge": 50, "token": 45, "level": 40, "fell": 35}
+WEIGHTS = {"villain": 95, "risen": 75, "last-surge": 70, "surge": 50, "token": 45, "level": 40, "fell": 35}
 
 
 class Highlight(Struct, frozen=True):
@@ -158,7 +158,7 @@ class Highlight(Struct, frozen=True):
 def find_highlights(history: TurnHistory, log: Sequence[Sequence[Event]], most: int = MOST) -> list[Highlight]:
     """Return the heaviest highlights in order, at most one per turn."""
     found = [one for record in history.turns for sign in record.signs if (one := _of_sign(sign, record.number)) is not None]
-    found += _rolls(history, log)
+    found += [*_rolls(history, log), *_risings(log)]
     chosen: dict[int, Highlight] = {}
     for one in sorted(found, key=lambda one: (-one.weight, one.moment)):
         if len(chosen) < most and one.turn not in chosen:
@@ -170,6 +170,18 @@ def _of_sign(sign: TurnSign, turn: int) -> Highlight | None:
     kind = "last-surge" if sign.kind == "surge" and sign.amount == 0 else sign.kind
     weight = 30 + sign.amount if kind == "felled" and sign.amount >= 4 else WEIGHTS.get(kind, 0)
     return Highlight(kind, sign.hero, sign.thing, sign.amount, sign.moment, turn, weight) if weight else None
+
+
+def _risings(log: Sequence[Sequence[Event]]) -> list[Highlight]:
+    """Return the moments at which Villains came into play."""
+    found, turn, hero = [], 1, ""
+    for moment, events in enumerate(log):
+        for event in events:
+            if isinstance(event, happened.TurnBegan):
+                turn, hero = event.number, event.hero
+            elif isinstance(event, happened.MonsterPlaced) and _is_villain(event.figure) and hero:
+                found.append(Highlight("risen", hero, event.figure, 0, moment, turn, WEIGHTS["risen"]))
+    return found
 
 
 def _rolls(history: TurnHistory, log: Sequence[Sequence[Event]]) -> list[Highlight]:

@@ -146,7 +146,7 @@ def _closing(canvas: Canvas, top: float) -> pygame.Surface:
 P = RAVENLOFT
 TITLE, PANELS, GROWTH = (500.0, 1100.0), (1600.0, 2200.0), (2100.0, 3000.0)
 """Start and end in milliseconds of the title, the rising panels and the growing chart."""
-SIGNS = {"saved": "saved", "last-surge": "surge", "hair": "felled"}
+SIGNS = {"saved": "saved", "last-surge": "surge", "hair": "felled", "risen": "villain"}
 """The icons of the highlights that have no icon of their own name."""
 BADGE = 38.0
 GAP = 14.0
