@@ -1562,25 +1562,40 @@ climax-rescue-called = Die Rettung ist unterwegs
 ## Guided first nights: lessons, each with its title
 
 ui-guide-team-goal-head = Schlüssel sammeln, entkommen
-ui-guide-team-goal = Hänge fünf Schlüssel an die Wand und verlass mit allen dreien das Haus. Oder repariere das Funkgerät und warte auf Rettung. Ein Todesfall, und du verlierst.
+ui-guide-team-goal = Hänge fünf Schlüssel hier auf und verlass mit allen dreien das Haus. Oder repariere das Funkgerät und warte auf Rettung. Ein Todesfall, und du verlierst.
 ui-guide-team-move-head = Gehen
-ui-guide-team-move = Alle Überlebenden haben je eine Hauptaktion. „Gehen“ führt ein oder zwei Räume weit. Such dir einen Raum mit Lupe.
+ui-guide-team-move = Alle Überlebenden haben je eine Hauptaktion. Geh zuerst: Wähle einen leuchtenden Raum. Such dir einen mit Lupe.
 ui-guide-team-search-head = Suchen
-ui-guide-team-search = In einem Raum mit Lupe ziehst du mit „Suchen“ eine Gegenstandskarte. Manche Karten machen ein Geräusch in deinem Raum.
+ui-guide-team-search = In einem Raum mit Lupe kann deine nächste Hauptaktion „Suchen“ sein: Du ziehst eine Gegenstandskarte. Manche Karten machen ein Geräusch.
 ui-guide-team-keep-head = Behalten oder nicht
 ui-guide-team-keep = Behalte, was hilft. Ein Schlüssel kommt für alle an die Wand. Außer Johnson tragen alle höchstens drei Gegenstände.
 ui-guide-team-discover-head = Jemand entdeckt
 ui-guide-team-discover = Haben alle gehandelt, zieht jemand zwei Karten und behält eine. Der Stapel ist auch deine Uhr: Ist er leer, verlierst du.
-ui-guide-team-noise-head = Der Killer hört zu
-ui-guide-team-noise = Der Killer erfährt, in welchen Räumen es Geräusche gab, aber nicht, von wem. Bleib nach einem Geräusch in Bewegung.
+ui-guide-team-noise-head = Geräusche
+ui-guide-team-noise = Nach deinem Zug erfährt der Killer, in welchen Räumen es Geräusche gab, aber nicht, von wem. Bleib nach einem Geräusch in Bewegung.
 ui-guide-team-killer-head = Der Zug des Killers
 ui-guide-team-killer = Der Killer spielt schnelle Karten, dann geht oder sucht er zweimal. Du siehst jeden Schritt, außer er schleicht.
+ui-guide-team-beside-head = Neben dem Killer
+ui-guide-team-beside = Im Raum des Killers kannst du weder suchen noch reparieren. Er findet dich nur, wenn er dort sucht: Geh rechtzeitig weg.
 ui-guide-team-card-head = Eine Karte
-ui-guide-team-card = Der Killer zeigt jede Karte, die er spielt. Wähle sein Bild, um zu sehen, welche er noch haben kann.
+ui-guide-team-card =
+    { $device_id ->
+        [pad] Der Killer zeigt jede Karte, die er spielt. Geh zu seinem Bild und wähle es: Du siehst, welche er noch haben kann.
+        [mouse] Der Killer zeigt jede Karte, die er spielt. Klicke auf sein Bild, um zu sehen, welche er noch haben kann.
+       *[keys] Der Killer zeigt jede Karte, die er spielt. Geh mit Tab zu seinem Bild und drück Enter: Du siehst, welche er noch haben kann.
+    }
+ui-guide-team-zones-head = Zonen
+ui-guide-team-zones = „Spüren“ nennt alle in einer Zone, aber nicht ihre Räume. Das farbige Zeichen neben dem Namen eines Raums zeigt seine Zone.
+ui-guide-team-passage-head = Geheimwege
+ui-guide-team-passage = Räume mit demselben Zeichen, I oder II, verbindet ein Geheimweg. Sophia darf ihn nehmen und jeder mit Taschenlampe: Wähle den anderen Raum.
 ui-guide-team-hidden-head = Er schleicht
 ui-guide-team-hidden = Der Killer ist jetzt verborgen. Seine Figur steht, wo er zuletzt war; im nächsten Zug erscheint er in der Nähe und sucht.
 ui-guide-team-undo-head = Rückgängig und Tipp
-ui-guide-team-undo = { $undo } nimmt einen Schritt zurück, solange nichts Verborgenes aufgedeckt wurde. { $hint } zeigt einen Tipp mit Begründung.
+ui-guide-team-undo =
+    { $device_id ->
+        [mouse] Der gebogene Pfeil nimmt einen Schritt zurück, solange nichts Verborgenes aufgedeckt wurde. Die Lampe zeigt einen Tipp mit Begründung.
+       *[keys] { $undo } nimmt einen Schritt zurück, solange nichts Verborgenes aufgedeckt wurde. { $hint } zeigt einen Tipp mit Begründung.
+    }
 ui-guide-team-fear-head = Furcht
 ui-guide-team-fear = Jedes Furchtplättchen kostet beim Verteidigen einen Würfel. Nach zwei Plättchen führt weitere Furcht zum Angstschrei, und der verrät dich.
 ui-guide-team-calm-head = Beruhigen
@@ -1590,9 +1605,15 @@ ui-guide-team-scream = Ein Angstschrei verrät dem Killer sofort deinen Raum. Ge
 ui-guide-team-barricade-head = Eine Barrikade
 ui-guide-team-barricade = Überlebende kommen nicht durch Barrikaden. „Freiräumen“ entfernt eine von einer Tür deines Raums. Der Killer bricht einfach durch.
 ui-guide-team-radio-head = Das Funkgerät
-ui-guide-team-radio = Der andere Ausweg ist das Funkgerät: Repariere es fünfmal, einmal pro Runde. Das macht Geräusche. Danach halte fünf Züge durch.
+ui-guide-team-radio = Der andere Ausweg: Repariere hier das Funkgerät fünfmal, einmal pro Runde. Das macht Geräusche. Danach halte fünf Züge durch.
 ui-guide-team-menu-head = Regeln und Protokoll
-ui-guide-team-menu = { $menu } öffnet das Menü mit dem Regelheft und allen Tasten. { $log } zeigt alles, was geschehen ist.
+ui-guide-team-menu =
+    { $device_id ->
+        [mouse] Die drei Striche öffnen das Menü mit dem Regelheft und allen Tasten. Das Blatt Papier zeigt alles, was geschehen ist.
+       *[keys] { $menu } öffnet das Menü mit dem Regelheft und allen Tasten. { $log } zeigt alles, was geschehen ist.
+    }
+ui-guide-team-level-head = Der Killer wächst
+ui-guide-team-level = Der Stapel des Killers war leer, also steigt seine Stufe: mehr Stärke, neue Effekte. Sein Bild öffnet die Liste.
 ui-guide-team-found-head = Gefunden!
 ui-guide-team-found = Der Killer hat deinen Raum durchsucht. Er greift an, bis ihn jemand zurückschlägt oder alle hier einmal gescheitert sind.
 ui-guide-team-defender-head = Wer verteidigt?
@@ -1608,21 +1629,33 @@ ui-guide-team-exit = Fünf Schlüssel hängen. Bring alle drei zu einem Ausgang 
 ui-guide-team-end-head = Das Ende
 ui-guide-team-end = Die Nacht ist vorbei. Spiel noch einmal: mit anderen Überlebenden, einem stärkeren Killer oder auf der anderen Seite.
 ui-guide-dark-goal-head = Eliminiere jemanden
-ui-guide-dark-goal = Verletze einen Überlebenden zweimal, und du gewinnst. Sie gewinnen mit fünf Schlüsseln und einem Ausgang oder mit Funkgerät und Rettung.
+ui-guide-dark-goal = Verletze eine Figur zweimal, und du gewinnst. Sie beginnen in der Eingangshalle und gewinnen mit fünf Schlüsseln und einem Ausgang oder per Funk.
 ui-guide-dark-noise-head = Du hörst Geräusche
-ui-guide-dark-noise = In diesen Räumen war es laut: Jemand hat gesucht, repariert oder etwas gefunden. Wer, erfährst du nicht.
+ui-guide-dark-noise = In jeder Runde hörst du, wo jemand laut gesucht, repariert oder etwas gefunden hat, aber nie, wer. Manchmal ist das Haus still.
 ui-guide-dark-act-head = Zwei Aktionen
-ui-guide-dark-act = Geh einen Schritt oder durchsuche deinen Raum, zweimal. Oder führe stattdessen eine Sonderfähigkeit aus.
-ui-guide-dark-cards-head = Karten
-ui-guide-dark-cards = Spiele vor deinen Aktionen so viele schnelle Karten, wie du bezahlen kannst. Du zahlst mit anderen Handkarten.
+ui-guide-dark-act = Dann geh einen Schritt oder durchsuche deinen Raum, zweimal. Oder spiel stattdessen eine Sonderfähigkeit. Ein leuchtender Raum ist ein Schritt.
+ui-guide-dark-cards-head = Erst schnelle Karten
+ui-guide-dark-cards = Schnelle Karten kommen vor deinen Aktionen, so viele, wie du bezahlen kannst. Die Zahl sagt, wie viele andere Karten eine kostet.
 ui-guide-dark-search-head = Suchen
 ui-guide-dark-search = Eine Suche findet alle in deinem Raum und führt zu einer Begegnung. Ein leerer Raum kostet dich nur die Aktion.
 ui-guide-dark-draw-head = Neue Karten
 ui-guide-dark-draw = Du ziehst in jedem Zug drei Karten und hältst höchstens fünf. Ein leerer Stapel wird neu gemischt und erhöht deine Stufe.
 ui-guide-dark-undo-head = Rückgängig und Tipp
-ui-guide-dark-undo = { $undo } nimmt einen Schritt zurück, solange nichts Verborgenes aufgedeckt wurde. { $hint } zeigt einen Tipp mit Begründung.
+ui-guide-dark-undo =
+    { $device_id ->
+        [mouse] Der gebogene Pfeil nimmt einen Schritt zurück, solange nichts Verborgenes aufgedeckt wurde. Die Lampe zeigt einen Tipp mit Begründung.
+       *[keys] { $undo } nimmt einen Schritt zurück, solange nichts Verborgenes aufgedeckt wurde. { $hint } zeigt einen Tipp mit Begründung.
+    }
 ui-guide-dark-marks-head = Räume markieren
-ui-guide-dark-marks = Mach dir Notizen: Markiere Räume, in denen du jemanden vermutest. Die Geräuschübersicht zeigt diese und die letzte Runde.
+ui-guide-dark-marks =
+    { $device_id ->
+        [mouse] Vermutest du jemanden in einem Raum? Ein Rechtsklick setzt dort dein eigenes Zeichen. Auch das Fragezeichen öffnet die Zeichen.
+       *[keys] Vermutest du jemanden in einem Raum? { $look } öffnet deine eigenen Zeichen: Wähle einen Raum und setze eins.
+    }
+ui-guide-dark-guess-head = Meine Vermutung
+ui-guide-dark-guess = Diese Zahlen sind deine Notiz: wie oft wohl das Funkgerät im Wohnzimmer schon repariert ist. Fünfmal ruft die Rettung.
+ui-guide-dark-zones-head = Zonen
+ui-guide-dark-zones = Es gibt drei Zonen; das farbige Zeichen neben jedem Raumnamen zeigt sie. Du erfährst, wer in der Zone ist, nicht in welchem Raum.
 ui-guide-dark-barricade-head = Barrikaden
 ui-guide-dark-barricade = Eine Barrikade hält Überlebende auf, dich nicht: Du durchbrichst sie beim Gehen. Insgesamt gibt es sieben.
 ui-guide-dark-sneak-head = Schleichen
@@ -1640,10 +1673,19 @@ ui-guide-dark-repelled = Erreichen ihre Würfel deine Stärke, schlagen sie dich
 ui-guide-dark-injured-head = Verletzungen
 ui-guide-dark-injured = Verletze dieselbe Figur zweimal, und du gewinnst. Medizin kann die erste Verletzung heilen, also bleib dran.
 ui-guide-dark-level-head = Eine neue Stufe
-ui-guide-dark-level = Deine Stufe ist gestiegen und mit ihr Stärke und Sondereffekte. Wähle dein Bild, um sie zu lesen.
+ui-guide-dark-level =
+    { $device_id ->
+        [pad] Deine Stufe ist gestiegen und mit ihr Stärke und Sondereffekte. Um sie zu lesen, geh zu deinem Bild und wähle es.
+        [mouse] Deine Stufe ist gestiegen und mit ihr Stärke und Sondereffekte. Klicke auf dein Bild, um sie zu lesen.
+       *[keys] Deine Stufe ist gestiegen und mit ihr Stärke und Sondereffekte. Um sie zu lesen, geh mit Tab zu deinem Bild und drück Enter.
+    }
 ui-guide-dark-keys-head = Ein Schlüssel hängt
 ui-guide-dark-keys = Jeder Schlüssel an der Wand bringt sie dem Ziel näher. Mit fünf rennen sie zu einem Ausgang: Sei dort.
 ui-guide-dark-menu-head = Regeln und Protokoll
-ui-guide-dark-menu = { $menu } öffnet das Menü mit dem Regelheft und allen Tasten. { $log } zeigt alles, was geschehen ist.
+ui-guide-dark-menu =
+    { $device_id ->
+        [mouse] Die drei Striche öffnen das Menü mit dem Regelheft und allen Tasten. Das Blatt Papier zeigt alles, was geschehen ist.
+       *[keys] { $menu } öffnet das Menü mit dem Regelheft und allen Tasten. { $log } zeigt alles, was geschehen ist.
+    }
 ui-guide-dark-end-head = Das Ende
 ui-guide-dark-end = Die Nacht ist vorbei. Spiel noch einmal: als anderer Killer, gegen stärkere Überlebende oder auf der anderen Seite.

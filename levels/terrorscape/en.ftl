@@ -1253,25 +1253,40 @@ climax-rescue-called = Rescue is on its way
 ## Guided first nights: lessons, each with its title
 
 ui-guide-team-goal-head = Hang keys, get out
-ui-guide-team-goal = Hang five keys on the wall, then leave together by an exit. Or repair the radio and wait for rescue. One death loses.
+ui-guide-team-goal = Hang five keys here, then leave together by an exit. Or repair the radio and wait for rescue. One death loses.
 ui-guide-team-move-head = Move
-ui-guide-team-move = Each survivor takes one main action. Move goes one or two rooms. Head for a room with a magnifying glass.
+ui-guide-team-move = Each survivor takes one main action. Move first: choose a glowing room. Head for a magnifying glass.
 ui-guide-team-search-head = Search
-ui-guide-team-search = In a room with a magnifying glass, Search draws an item card. Some cards make noise in your room.
+ui-guide-team-search = In a room with a magnifying glass, your next main action can be Search: it draws an item card. Some cards make noise.
 ui-guide-team-keep-head = Keep or leave it
 ui-guide-team-keep = Keep what helps. A key goes to the wall for everyone. Everyone but Johnson carries three items at most.
 ui-guide-team-discover-head = Someone discovers
 ui-guide-team-discover = Once everyone has acted, one survivor draws two cards and keeps one. The deck is also your clock: when it's empty, you lose.
-ui-guide-team-noise-head = The killer hears
-ui-guide-team-noise = The killer learns which rooms were noisy, not who was there or why. Keep moving after you've made noise.
+ui-guide-team-noise-head = Noise
+ui-guide-team-noise = After your turn the killer learns which rooms were noisy, not who was there or why. Keep moving after you've made noise.
 ui-guide-team-killer-head = The killer's turn
 ui-guide-team-killer = The killer plays quick cards, then moves or searches twice. Every step is shown, unless it sneaks.
+ui-guide-team-beside-head = Beside the killer
+ui-guide-team-beside = In the killer's room you can't search or repair. It finds you only when it searches there, so walk away in time.
 ui-guide-team-card-head = A card is played
-ui-guide-team-card = The killer shows each card it plays. Select its portrait to see every card it may still hold.
+ui-guide-team-card =
+    { $device_id ->
+        [pad] The killer shows each card it plays. Go to its portrait and select it: every card it may still hold.
+        [mouse] The killer shows each card it plays. Click its portrait to see every card it may still hold.
+       *[keys] The killer shows each card it plays. Go to its portrait with Tab and press Enter: every card it may still hold.
+    }
+ui-guide-team-zones-head = Zones
+ui-guide-team-zones = Sense names everyone in one zone, not their rooms. The coloured mark beside a room's name is its zone: red, blue or green.
+ui-guide-team-passage-head = Secret passages
+ui-guide-team-passage = A secret passage joins the rooms marked I, another those marked II. Sophia can take it, and anyone with a flashlight: choose the other room.
 ui-guide-team-hidden-head = It sneaks
 ui-guide-team-hidden = The killer is hidden now. Its figure shows where it was last seen; next turn it appears nearby and searches.
 ui-guide-team-undo-head = Undo and hint
-ui-guide-team-undo = { $undo } takes a step back until something hidden is revealed. { $hint } shows a hint with its reason.
+ui-guide-team-undo =
+    { $device_id ->
+        [mouse] The bent arrow takes a step back until something hidden is revealed. The lamp shows a hint with its reason.
+       *[keys] { $undo } takes a step back until something hidden is revealed. { $hint } shows a hint with its reason.
+    }
 ui-guide-team-fear-head = Fear
 ui-guide-team-fear = Each fear token costs one die when you defend. With two tokens, more fear makes you scream and gives you away.
 ui-guide-team-calm-head = Calm down
@@ -1281,9 +1296,15 @@ ui-guide-team-scream = A scream tells the killer your room at once. Move away be
 ui-guide-team-barricade-head = A barricade
 ui-guide-team-barricade = Survivors can't pass a barricade. Unbar clears one from a door of your room. The killer just breaks through.
 ui-guide-team-radio-head = The radio
-ui-guide-team-radio = The radio is the other way out: repair it five times, once a round, and it makes noise. Then hold out five turns.
+ui-guide-team-radio = The other way out: repair the radio here five times, once a round, and it makes noise. Then hold out five turns.
 ui-guide-team-menu-head = Rules and log
-ui-guide-team-menu = { $menu } opens the menu with the rulebook and all keys. { $log } shows everything that has happened.
+ui-guide-team-menu =
+    { $device_id ->
+        [mouse] The three lines open the menu with the rulebook and all keys. The sheet of paper shows everything that has happened.
+       *[keys] { $menu } opens the menu with the rulebook and all keys. { $log } shows everything that has happened.
+    }
+ui-guide-team-level-head = The killer grows
+ui-guide-team-level = The killer's deck ran out, so its level rises: more strength, new effects. Its portrait opens the list.
 ui-guide-team-found-head = Found!
 ui-guide-team-found = The killer searched your room. It attacks until someone drives it off or everyone here has failed once.
 ui-guide-team-defender-head = Who defends?
@@ -1299,21 +1320,33 @@ ui-guide-team-exit = Five keys hang. Bring all three to an exit and stay there u
 ui-guide-team-end-head = The end
 ui-guide-team-end = The night is over. Play again with other survivors, a stronger killer, or on the other side.
 ui-guide-dark-goal-head = Eliminate one survivor
-ui-guide-dark-goal = Injure one survivor twice and you win. They win with five keys and an exit, or with the radio and rescue.
+ui-guide-dark-goal = Injure one survivor twice and you win. They begin in the Entrance Hall, and win with five keys and an exit, or by radio.
 ui-guide-dark-noise-head = You hear noise
-ui-guide-dark-noise = These rooms were noisy: someone searched, repaired or found something there. You aren't told who.
+ui-guide-dark-noise = Each round you hear where someone searched, repaired or found something loudly, but never who. Now and then the house is silent.
 ui-guide-dark-act-head = Two actions
-ui-guide-dark-act = Move one step or search your room, twice. Or play one special card instead of both.
-ui-guide-dark-cards-head = Cards
-ui-guide-dark-cards = Play quick cards before your actions, as many as you can pay for. The cost is other cards from your hand.
+ui-guide-dark-act = Then move one step or search your room, twice. Or play one special card instead of both. A glowing room is a step.
+ui-guide-dark-cards-head = Quick cards first
+ui-guide-dark-cards = Quick cards come before your actions, as many as you can pay for. The number is the cost in other cards.
 ui-guide-dark-search-head = Search
 ui-guide-dark-search = Searching finds everyone in your room and starts an encounter. An empty room only costs the action.
 ui-guide-dark-draw-head = New cards
 ui-guide-dark-draw = You draw three cards each turn and hold five at most. An empty deck is reshuffled and raises your level.
 ui-guide-dark-undo-head = Undo and hint
-ui-guide-dark-undo = { $undo } takes a step back until something hidden is revealed. { $hint } shows a hint with its reason.
+ui-guide-dark-undo =
+    { $device_id ->
+        [mouse] The bent arrow takes a step back until something hidden is revealed. The lamp shows a hint with its reason.
+       *[keys] { $undo } takes a step back until something hidden is revealed. { $hint } shows a hint with its reason.
+    }
 ui-guide-dark-marks-head = Mark rooms
-ui-guide-dark-marks = Keep notes on the board: mark a room where you suspect someone. The noise map shows this round and the last.
+ui-guide-dark-marks =
+    { $device_id ->
+        [mouse] Suspect someone in a room? Right-click it to set your own marker. The question mark also opens the markers.
+       *[keys] Suspect someone in a room? { $look } opens your own markers: choose a room and set one.
+    }
+ui-guide-dark-guess-head = My guess
+ui-guide-dark-guess = These numbers are your own note: how often you think the radio, in the Living Room, was repaired. Five times calls rescue.
+ui-guide-dark-zones-head = Zones
+ui-guide-dark-zones = Three zones, shown by the coloured mark beside each room's name. You learn who is in the zone, not in which room.
 ui-guide-dark-barricade-head = Barricades
 ui-guide-dark-barricade = A barricade stops survivors, not you: you break it as you move. You have seven.
 ui-guide-dark-sneak-head = Sneak
@@ -1331,10 +1364,19 @@ ui-guide-dark-repelled = If their dice reach your strength, they repel you: you 
 ui-guide-dark-injured-head = Injuries
 ui-guide-dark-injured = Injure the same survivor twice and you win. Medicine can heal the first injury, so stay close.
 ui-guide-dark-level-head = A new level
-ui-guide-dark-level = Your level rose: your strength and special effects grow with it. Select your portrait to read them.
+ui-guide-dark-level =
+    { $device_id ->
+        [pad] Your level rose: your strength and special effects grow with it. To read them, go to your portrait and select it.
+        [mouse] Your level rose: your strength and special effects grow with it. Click your portrait to read them.
+       *[keys] Your level rose: your strength and special effects grow with it. To read them, go to your portrait with Tab and press Enter.
+    }
 ui-guide-dark-keys-head = A key hangs
 ui-guide-dark-keys = Every key on the wall brings them closer. With five they run for an exit: be there.
 ui-guide-dark-menu-head = Rules and log
-ui-guide-dark-menu = { $menu } opens the menu with the rulebook and all keys. { $log } shows everything that has happened.
+ui-guide-dark-menu =
+    { $device_id ->
+        [mouse] The three lines open the menu with the rulebook and all keys. The sheet of paper shows everything that has happened.
+       *[keys] { $menu } opens the menu with the rulebook and all keys. { $log } shows everything that has happened.
+    }
 ui-guide-dark-end-head = The end
 ui-guide-dark-end = The night is over. Play again as another killer, against stronger survivors, or on the other side.

@@ -1328,25 +1328,40 @@ climax-rescue-called = De redding is onderweg
 ## Begeleide eerste nachten: lessen, elk met een titel
 
 ui-guide-team-goal-head = Hang sleutels op, kom weg
-ui-guide-team-goal = Hang vijf sleutels aan de wand en vertrek samen door een uitgang. Of repareer de radio en wacht op redding. Eén dode en je verliest.
+ui-guide-team-goal = Hang hier vijf sleutels op en vertrek samen door een uitgang. Of repareer de radio en wacht op redding. Eén dode en je verliest.
 ui-guide-team-move-head = Lopen
-ui-guide-team-move = Elke overlevende doet één hoofdactie. Met Lopen ga je één of twee kamers ver. Ga naar een kamer met een vergrootglas.
+ui-guide-team-move = Elke overlevende doet één hoofdactie. Loop eerst: kies een oplichtende kamer. Ga naar een vergrootglas.
 ui-guide-team-search-head = Zoeken
-ui-guide-team-search = In een kamer met een vergrootglas levert Zoeken een voorwerpkaart op. Sommige kaarten maken geluid waar je bent.
+ui-guide-team-search = In een kamer met een vergrootglas kan je volgende hoofdactie Zoeken zijn: je trekt een voorwerpkaart. Sommige kaarten maken geluid.
 ui-guide-team-keep-head = Houden of niet
 ui-guide-team-keep = Houd wat helpt. Een sleutel gaat naar de wand, voor iedereen. Elke overlevende draagt hoogstens drie voorwerpen.
 ui-guide-team-discover-head = Iemand ontdekt
 ui-guide-team-discover = Is iedereen geweest, dan trekt één overlevende twee kaarten en houdt er één. De stapel is ook je klok: is hij leeg, dan verlies je.
-ui-guide-team-noise-head = De killer hoort
-ui-guide-team-noise = De killer hoort in welke kamers geluid was, maar niet van wie of waarom. Blijf bewegen als je geluid hebt gemaakt.
+ui-guide-team-noise-head = Geluid
+ui-guide-team-noise = Na je beurt hoort de killer in welke kamers geluid was, maar niet van wie of waarom. Blijf bewegen als je geluid hebt gemaakt.
 ui-guide-team-killer-head = De beurt van de killer
 ui-guide-team-killer = De killer speelt snelle kaarten en loopt of zoekt dan twee keer. Je ziet elke stap, tenzij hij sluipt.
+ui-guide-team-beside-head = Naast de killer
+ui-guide-team-beside = In de kamer van de killer kun je niet zoeken of repareren. Hij vindt je alleen als hij daar zoekt, dus loop op tijd weg.
 ui-guide-team-card-head = Een kaart wordt gespeeld
-ui-guide-team-card = De killer toont elke kaart die hij speelt. Kies zijn portret om te zien welke kaarten hij nog kan hebben.
+ui-guide-team-card =
+    { $device_id ->
+        [pad] De killer toont elke kaart die hij speelt. Ga naar zijn portret en kies het: je ziet welke hij nog kan hebben.
+        [mouse] De killer toont elke kaart die hij speelt. Klik op zijn portret om te zien welke kaarten hij nog kan hebben.
+       *[keys] De killer toont elke kaart die hij speelt. Ga met Tab naar zijn portret en druk op Enter: je ziet welke hij nog kan hebben.
+    }
+ui-guide-team-zones-head = Zones
+ui-guide-team-zones = Aanvoelen noemt iedereen in één zone, maar niet hun kamers. Het gekleurde teken naast de naam van een kamer toont de zone.
+ui-guide-team-passage-head = Geheime gangen
+ui-guide-team-passage = Kamers met hetzelfde teken, I of II, delen een geheime gang. Sophia mag erdoor, en wie een zaklamp heeft: kies de andere kamer.
 ui-guide-team-hidden-head = Hij sluipt
 ui-guide-team-hidden = De killer is nu verborgen. Zijn figuur staat waar hij het laatst gezien is; de volgende beurt verschijnt hij in de buurt en zoekt.
 ui-guide-team-undo-head = Ongedaan maken en hint
-ui-guide-team-undo = { $undo } doet een stap terug, behalve als er iets verborgens is onthuld. { $hint } toont een hint met de reden.
+ui-guide-team-undo =
+    { $device_id ->
+        [mouse] De gebogen pijl doet een stap terug, behalve als er iets verborgens is onthuld. De lamp toont een hint met de reden.
+       *[keys] { $undo } doet een stap terug, behalve als er iets verborgens is onthuld. { $hint } toont een hint met de reden.
+    }
 ui-guide-team-fear-head = Angst
 ui-guide-team-fear = Elke angstfiche kost een dobbelsteen bij je verdediging. Heb je er twee, dan wordt nog meer angst een angstkreet die je verraadt.
 ui-guide-team-calm-head = Kalmeren
@@ -1356,9 +1371,15 @@ ui-guide-team-scream = Een angstkreet vertelt de killer meteen in welke kamer je
 ui-guide-team-barricade-head = Een barricade
 ui-guide-team-barricade = Overlevenden komen niet langs een barricade. Vrijmaken haalt er een weg bij een deur van je kamer. De killer breekt er gewoon doorheen.
 ui-guide-team-radio-head = De radio
-ui-guide-team-radio = De radio is de andere uitweg: repareer hem vijf keer, één keer per ronde, en dat maakt geluid. Houd dan vijf beurten stand.
+ui-guide-team-radio = De andere uitweg: repareer hier de radio vijf keer, één keer per ronde, en dat maakt geluid. Houd dan vijf beurten stand.
 ui-guide-team-menu-head = Spelregels en logboek
-ui-guide-team-menu = { $menu } opent het menu met de spelregels en alle toetsen. { $log } toont alles wat er is gebeurd.
+ui-guide-team-menu =
+    { $device_id ->
+        [mouse] De drie streepjes openen het menu met de spelregels en alle toetsen. Het vel papier toont alles wat er is gebeurd.
+       *[keys] { $menu } opent het menu met de spelregels en alle toetsen. { $log } toont alles wat er is gebeurd.
+    }
+ui-guide-team-level-head = De killer groeit
+ui-guide-team-level = De stapel van de killer was leeg, dus hij stijgt een niveau: meer kracht, nieuwe effecten. Zijn portret opent de lijst.
 ui-guide-team-found-head = Gevonden!
 ui-guide-team-found = De killer doorzocht je kamer. Hij valt aan tot iemand hem afslaat of iedereen hier één keer heeft gefaald.
 ui-guide-team-defender-head = Wie verdedigt?
@@ -1374,21 +1395,33 @@ ui-guide-team-exit = Er hangen vijf sleutels. Breng alle drie naar een uitgang e
 ui-guide-team-end-head = Het einde
 ui-guide-team-end = De nacht is voorbij. Speel nog eens met andere overlevenden, tegen een sterkere killer, of aan de andere kant.
 ui-guide-dark-goal-head = Schakel één overlevende uit
-ui-guide-dark-goal = Verwond één overlevende twee keer en je wint. Zij winnen met vijf sleutels en een uitgang, of met de radio en redding.
+ui-guide-dark-goal = Verwond één overlevende twee keer en je wint. Ze beginnen in de Entreehal en winnen met vijf sleutels en een uitgang, of via de radio.
 ui-guide-dark-noise-head = Je hoort geluid
-ui-guide-dark-noise = In deze kamers was geluid: iemand zocht, repareerde of vond er iets. Wie, dat hoor je niet.
+ui-guide-dark-noise = Elke ronde hoor je waar iemand luid zocht, repareerde of iets vond, maar nooit wie. Soms is het huis stil.
 ui-guide-dark-act-head = Twee acties
-ui-guide-dark-act = Doe twee keer een stap of doorzoek je kamer. Of speel in plaats daarvan één speciale kaart.
-ui-guide-dark-cards-head = Kaarten
-ui-guide-dark-cards = Speel vóór je acties snelle kaarten, zoveel als je kunt betalen. Je betaalt met andere kaarten uit je hand.
+ui-guide-dark-act = Doe dan twee keer een stap of doorzoek je kamer. Of speel in plaats daarvan één speciale kaart. Een oplichtende kamer is een stap.
+ui-guide-dark-cards-head = Eerst snelle kaarten
+ui-guide-dark-cards = Snelle kaarten komen vóór je acties, zoveel als je kunt betalen. Het getal is hoeveel andere kaarten er een kost.
 ui-guide-dark-search-head = Zoeken
 ui-guide-dark-search = Zoeken vindt iedereen in je kamer en begint een confrontatie. Een lege kamer kost alleen de actie.
 ui-guide-dark-draw-head = Nieuwe kaarten
 ui-guide-dark-draw = Je trekt elke beurt drie kaarten en houdt er hoogstens vijf. Een lege stapel wordt opnieuw geschud en brengt je een niveau hoger.
 ui-guide-dark-undo-head = Ongedaan maken en hint
-ui-guide-dark-undo = { $undo } doet een stap terug, behalve als er iets verborgens is onthuld. { $hint } toont een hint met de reden.
+ui-guide-dark-undo =
+    { $device_id ->
+        [mouse] De gebogen pijl doet een stap terug, behalve als er iets verborgens is onthuld. De lamp toont een hint met de reden.
+       *[keys] { $undo } doet een stap terug, behalve als er iets verborgens is onthuld. { $hint } toont een hint met de reden.
+    }
 ui-guide-dark-marks-head = Kamers markeren
-ui-guide-dark-marks = Maak notities op het bord: markeer een kamer waar je iemand vermoedt. Het geluidsoverzicht toont deze ronde en de vorige.
+ui-guide-dark-marks =
+    { $device_id ->
+        [mouse] Vermoed je iemand in een kamer? Klik er met rechts op om je eigen teken te zetten. Ook het vraagteken opent de tekens.
+       *[keys] Vermoed je iemand in een kamer? { $look } opent je eigen tekens: kies een kamer en zet er een.
+    }
+ui-guide-dark-guess-head = Mijn schatting
+ui-guide-dark-guess = Deze getallen zijn je eigen notitie: hoe vaak denk je dat de radio in de Woonkamer is gerepareerd? Vijf keer roept redding op.
+ui-guide-dark-zones-head = Zones
+ui-guide-dark-zones = Er zijn drie zones; het gekleurde teken naast elke kamernaam toont ze. Je hoort wie er in de zone is, niet in welke kamer.
 ui-guide-dark-barricade-head = Barricades
 ui-guide-dark-barricade = Een barricade houdt overlevenden tegen, jou niet: je breekt er lopend doorheen. Er zitten er zeven in de doos.
 ui-guide-dark-sneak-head = Sluipen
@@ -1406,10 +1439,19 @@ ui-guide-dark-repelled = Haalt hun worp je kracht, dan slaan ze je af: je verlie
 ui-guide-dark-injured-head = Verwondingen
 ui-guide-dark-injured = Verwond dezelfde overlevende twee keer en je wint. Medicijnen kunnen de eerste genezen, dus blijf in de buurt.
 ui-guide-dark-level-head = Een nieuw niveau
-ui-guide-dark-level = Je steeg een niveau: je kracht en speciale effecten groeien mee. Kies je portret om ze te lezen.
+ui-guide-dark-level =
+    { $device_id ->
+        [pad] Je steeg een niveau: je kracht en speciale effecten groeien mee. Ga naar je portret en kies het om ze te lezen.
+        [mouse] Je steeg een niveau: je kracht en speciale effecten groeien mee. Klik op je portret om ze te lezen.
+       *[keys] Je steeg een niveau: je kracht en speciale effecten groeien mee. Ga met Tab naar je portret en druk op Enter om ze te lezen.
+    }
 ui-guide-dark-keys-head = Er hangt een sleutel
 ui-guide-dark-keys = Elke sleutel aan de wand brengt ze dichterbij. Met vijf rennen ze naar een uitgang: zorg dat je er bent.
 ui-guide-dark-menu-head = Spelregels en logboek
-ui-guide-dark-menu = { $menu } opent het menu met de spelregels en alle toetsen. { $log } toont alles wat er is gebeurd.
+ui-guide-dark-menu =
+    { $device_id ->
+        [mouse] De drie streepjes openen het menu met de spelregels en alle toetsen. Het vel papier toont alles wat er is gebeurd.
+       *[keys] { $menu } opent het menu met de spelregels en alle toetsen. { $log } toont alles wat er is gebeurd.
+    }
 ui-guide-dark-end-head = Het einde
 ui-guide-dark-end = De nacht is voorbij. Speel nog eens als een andere killer, tegen sterkere overlevenden, of aan de andere kant.

@@ -2,13 +2,33 @@
 
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape.state import State
+from game.rules.terrorscape.villa import RADIO, START
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.table.tutorial.tutorial import Guide
-from game.ui.terrorscape.targets import ACTIONS
+from game.ui.terrorscape.board.villa import ROOMS
+from game.ui.terrorscape.layout import Layout, plates
+from game.ui.terrorscape.panels.divider import tight
+from game.ui.terrorscape.targets import ACTIONS, SPOT, guess_areas
+from game.ui.widgets.layout import bounds
 
+PLATES = {"keys": 1, "rescue": 2}
+"""Plates on the divider that a lesson can point at, by their numbers."""
+SPOTS = {"radio": RADIO, "start": START}
+"""Rooms that a lesson can point at."""
 PLACES = frozenset(
-    {"survivors", "tray", "buttons", "hand", "rooms", "tools/undo", "tools/log", *(f"actions/{what}" for what in ACTIONS)}
-)
-"""What a lesson can point at: groups of targets, and single ones."""
+    {"survivors", "tray", "buttons", "hand", "rooms", "plates", "guess", "tools/undo", "tools/log", "tools/marks"}
+    | {f"actions/{what}" for what in ACTIONS} | set(PLATES) | set(SPOTS)
+)  # fmt: skip
+"""What a lesson can point at: groups of targets, single ones, and places that are always on the table."""
+
+
+def area_of(canvas: Canvas, layout: Layout, points: str) -> Area | None:
+    """The area of a place that is always on the table: a plate, a room, the killer's estimate; None for a target or without room."""
+    if points in SPOTS:
+        return layout.half.viewport.around(ROOMS[SPOTS[points]].spot, SPOT).inset(-SPOT / 4)
+    if points in PLATES and not tight(canvas, layout.divider):
+        return plates(layout.divider)[PLATES[points]]
+    return bounds(guess_areas(layout.half)) if points == "guess" else None
 
 
 def _survivors(t: State, seats: frozenset[Seat]) -> frozenset[str]:

@@ -145,7 +145,8 @@ def prompt_words(props: TableProps, *, brief: bool = False, cost: bool = True) -
         return say("ui-ts-since", words=props.caption or None)
     ended = props.t.end is not None  # what is shown has come to the end, too
     if props.animating:
-        return props.caption or say("ui-over" if ended else f"ui-ts-turn-{props.t.side}")
+        usual = "ui-guide-reads" if props.stopped else "ui-over" if ended else f"ui-ts-turn-{props.t.side}"
+        return props.caption or say(usual)
     if ended:
         return say("ui-over")
     if props.pending or not props.prompt.id:

@@ -29,11 +29,14 @@ MARK = 30.0
 
 
 def with_plate(canvas: Canvas, props: TableProps) -> list[Target]:
-    """The targets of a table with far rooms, and the killer's plate on the divider, which opens his sheet; none behind the curtain."""
+    """The targets of a table with far rooms, and the killer's plate on the divider, which opens his sheet; none behind the curtain.
+
+    The sheet can be opened beside a notice, too.
+    """
     made, area, t = targets.targets(canvas, props), props.layout.divider, props.t
-    if props.side is None or props.busy:
+    if props.side is None or (props.busy and not props.stopped):
         return made
-    made = with_far(props, made)
+    made = made if props.busy else with_far(props, made)
     spot = area.inset(18, 10) if divider.tight(canvas, area) else plates(area)[-1]
     return [
         *made,

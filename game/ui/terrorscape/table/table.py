@@ -18,19 +18,18 @@ from game.ui.table.acts import Act, Doing, Open, Tell
 from game.ui.table.compositor import Layer
 from game.ui.table.director import Clip, Director
 from game.ui.table.facts import TableFacts
-from game.ui.table.seated.sides import SidedTable
 from game.ui.terrorscape import choreography, climaxes, targets
 from game.ui.terrorscape.board import lamplight
 from game.ui.terrorscape.board.weather import AFAR, WeatherBoard
 from game.ui.terrorscape.encounter import painter as encounter
 from game.ui.terrorscape.encounter.parts import is_private, is_shown
-from game.ui.terrorscape.guides import GUIDES
 from game.ui.terrorscape.layout import EMPTY, SURVIVORS, at_back, has_two_halves_room, table_layout
 from game.ui.terrorscape.panels import curtain
 from game.ui.terrorscape.panels.prompt import CoverProps, covers, prompt_words
 from game.ui.terrorscape.props import Caps, OptionMap, TableProps, group_options
 from game.ui.terrorscape.sound import HouseShown, table_sounds
 from game.ui.terrorscape.table import dialogs, painter, presentation, sides
+from game.ui.terrorscape.table.guided import GuidedTable
 from game.ui.terrorscape.table.killer_sheet import with_plate
 from game.ui.terrorscape.table.mark_editor import MarkEditor, room_at
 from game.ui.terrorscape.table.presentation import Presentation, WeatherClock
@@ -41,10 +40,10 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.screen import RIGHT
 
 
-class TerrorscapeTable(SidedTable):
+class TerrorscapeTable(GuidedTable):
     """The table of Terrorscape: `presentation` is what it shows beside the match, `clients` are those of the sides at this table."""
 
-    palette, sides, climaxes, guides = TERRORSCAPE, SEATS, climaxes.CLIMAXES, GUIDES
+    palette, sides, climaxes = TERRORSCAPE, SEATS, climaxes.CLIMAXES
     single, quiet = frozenset({"rooms", "gates", "marked"}), frozenset({"tools"})
     aliases: ClassVar[Mapping[str, str]] = {"look": "marks", "centre": "aid"}
 
@@ -174,7 +173,7 @@ class TerrorscapeTable(SidedTable):
     def handle(self, event: pygame.event.Event, facts: TableFacts, targets: Sequence[Target]) -> tuple[bool, Doing]:
         """The right button opens the mark editor."""
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != RIGHT:
-            return False, None
+            return super().handle(event, facts, targets)
         room = room_at(self.place.half.viewport, self.context.point(event.pos)) if facts.seating.side is not None else ""
         return True, self.edit_marks(facts, room) if room else None
 
