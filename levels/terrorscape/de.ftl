@@ -1427,7 +1427,7 @@ ui-ts-aid-computed-note = Dazu alles, was der Computer aus öffentlichem Wissen 
 ui-ts-aid-declared = { $side_id ->
     [killer] Der Killer hat
    *[survivors] Die Überlebenden haben
-} mit Lagekarten und Tipps gespielt.
+} mit möglichen Orten und Tipps gespielt.
 
 ## The end of a night: what is below a number
 

@@ -1118,7 +1118,7 @@ ui-ts-aid-computed-note = Also what the computer works out from public informati
 ui-ts-aid-declared = { $side_id ->
     [killer] The killer
    *[survivors] The survivors
-} played with maps and hints.
+} could see possible locations and hints.
 
 ## The end of a night: what is below a number
 

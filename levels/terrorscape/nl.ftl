@@ -1193,7 +1193,7 @@ ui-ts-aid-computed-note = En wat de computer afleidt uit wat openbaar was: waar 
 ui-ts-aid-declared = { $side_id ->
     [killer] De killer speelde
    *[survivors] De overlevenden speelden
-} met overzichten en hints.
+} met mogelijke locaties en hints.
 
 ## Het eind van een nacht: wat er onder een getal staat
 

@@ -253,7 +253,7 @@ def test_against_the_program_there_is_all_the_help_and_the_end_tells_it(screen: 
     while match.decision is not None:
         match.answer("random")
     scene = ResultScene(AppContext(Settings(), AgentWorker(background=False)), match, staged=False)
-    assert "The survivors played with maps and hints." in " ".join(line.words for line in read(scene, (1920, 1080)))
+    assert "The survivors could see possible locations and hints." in " ".join(line.words for line in read(scene, (1920, 1080)))
 
 
 def test_the_survivors_are_told_what_the_killer_can_know_of_them(screen: pygame.Surface) -> None:

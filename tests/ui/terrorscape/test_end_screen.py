@@ -64,6 +64,18 @@ def test_the_numbers_are_those_of_the_events(winner: str, nights: dict[str, Matc
 
 
 @pytest.mark.parametrize("winner", ENDS)
+def test_each_round_has_what_happened_until_the_next_began(winner: str, nights: dict[str, Match]) -> None:
+    match = nights[winner]
+    number, barred = 0, Counter[int]()
+    for happened in (one for events in match.seen(tuple(match.holders)) for one in events):
+        number = happened.number if isinstance(happened, event.RoundBegan) else number
+        barred[number] += isinstance(happened, event.BarricadePlaced | event.CardPlayed)
+    for one in facts_of(match).rounds:
+        assert sum(did.kind in ("barred", "card") for did in one.actions) == barred[one.number]
+    assert facts_of(match).lines[-2:-1] == (facts_of(match).reason,), "why it ended stands before who has won"
+
+
+@pytest.mark.parametrize("winner", ENDS)
 def test_the_rounds_end_as_the_night_does(winner: str, nights: dict[str, Match]) -> None:
     facts = facts_of(nights[winner])
     assert [one.number for one in facts.rounds] == list(range(1, facts.t.round + 1))

@@ -39,7 +39,7 @@ def head(canvas: Canvas, half: Half, props: TableProps) -> None:
     elif who:
         progress = say("ui-ts-radio", progress=t.team.progress, most=NUMBERS.repair)
         counts = say("ui-ts-discovery", cards=len(t.team.discovery)), say("ui-ts-search", cards=len(t.team.search)), progress
-        marks = theme.glass, theme.cards, theme.radio
+        marks = theme.cards, theme.glass, theme.radio
         facts = [(sign, words, P.text) for sign, words in zip(marks, counts, strict=True)]
         _facts(canvas, area, left, area.x + area.w, facts, needed=True)
 

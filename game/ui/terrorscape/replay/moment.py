@@ -49,14 +49,14 @@ class RoundAction(NamedTuple):
 
 
 SIGNS: dict[str, theme.Sign] = {
-    "went": theme.feet, "passage": theme.feet, "searched": theme.glass, "discovered": theme.glass, "used": theme.star, "repaired": theme.wrench,
+    "went": theme.feet, "passage": theme.feet, "searched": theme.glass, "discovered": theme.cards, "used": theme.star, "repaired": theme.wrench,
     "trap": theme.jaws, "cracker": theme.noise, "traded": theme.swap, "healed": theme.heart, "calm": theme.heart, "hurt": theme.drop,
     "screamed": theme.fear, "died": theme.drop, "out": theme.way_out, "cleared": theme.planks, "key": theme.key, "noise": theme.noise,
     "came": theme.knife, "prowled": theme.feet, "sneaked": theme.feet, "card": theme.cards, "found": theme.knife, "vain": theme.glass,
     "sensed": theme.noise, "barred": theme.planks, "repelled": theme.shield, "struck": theme.knife, "level": theme.star, "plan": theme.star,
 }  # fmt: skip
 """The icon of each kind of action."""
-WEIGHT = ("died", "out", "struck", "found", "hurt", "key", "repelled", "discovered", "searched", "repaired", "came", "sneaked")
+WEIGHT = ("died", "out", "struck", "found", "hurt", "key", "repelled", "searched", "discovered", "repaired", "came", "sneaked")
 """The kind whose icon a row shows is the first of these; without one, that of the first action."""
 MERGED = {"went": "steps", "prowled": "steps", "sneaked": "steps", "searched": "items", "discovered": "items"}
 """Kinds of which consecutive ones are one action, and the value that is added up."""

@@ -12,7 +12,7 @@ from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
 from game.text import Speaker, say
 from game.ui.terrorscape.replay.moment import HAPPENED, HUNTER, RoundAction, round_actions
-from game.ui.terrorscape.replay.rounds import Log, Night, read_night
+from game.ui.terrorscape.replay.rounds import Log, Night, read_night, since_round
 from game.ui.terrorscape.table import sides
 
 LINES = 30
@@ -96,14 +96,15 @@ def read_facts(match: Match, *, counts: bool) -> ResultFacts:
     t: State = match.view(eyes).state
     speaker = Speaker(lambda seat: match.rules.seat_name(match.game.state, seat))
     log = match.seen(eyes)
-    told = [" ".join(speaker.event(event).split()) for events in log[-LINES:] for event in events]
+    winners, reason = (tuple(match.outcome.winners), say(match.outcome.reason)) if match.outcome is not None else ((), "")
+    told = [words for events in log[-LINES:] for event in events if (words := " ".join(speaker.event(event).split()))]
+    told[-1:] = [reason, *told[-1:]] if reason else told[-1:]  # why it ended, before who has won
     held = [(one.id, tuple(pack)) for one, pack in zip(t.survivors, t.team.packs, strict=True) if pack]
     packs = [say("ui-ts-truth-pack", who=who, items=items) for who, items in held]
     hand = say("ui-ts-truth-hand", killer=t.killer, cards=tuple(t.dark.hand))
     helped = [say("ui-ts-aid-declared", side=side) for side in sides.declared(match)]
-    winners, reason = (tuple(match.outcome.winners), say(match.outcome.reason)) if match.outcome is not None else ((), "")
     return ResultFacts(
-        t, winners, reason, match.seed, max(1, round(match.stopwatch.ms / 60000)), tuple(words for words in told if words),
+        t, winners, reason, match.seed, max(1, round(match.stopwatch.ms / 60000)), tuple(told),
         (hand, *packs, *helped), figures(match, log, t), tuple(read_rounds(log, match.actions, t)),
     )  # fmt: skip
 
@@ -167,7 +168,10 @@ def read_rounds(log: Log, actions: Sequence[Action], t: State) -> Iterator[Round
     names, lives, level = [one.id for one in t.survivors], [LIVES] * len(t.survivors), 1
     ends = [*night.begins[1:], len(log)]
     for number, (begin, end) in enumerate(zip(night.begins, ends, strict=True), 1):
-        for one in (one for events in log[begin:end] for one in events):
+        heard = [since_round(log[begin]), *log[begin + 1 : end]]
+        if end < len(log):  # the answer that began the next round ended this one first
+            heard.append(log[end][: -len(since_round(log[end]))])
+        for one in (one for events in heard for one in events):
             match one:
                 case event.Injured(who) | event.Healed(who):
                     lives[names.index(who)] = 1 if isinstance(one, event.Injured) else LIVES
@@ -175,4 +179,4 @@ def read_rounds(log: Log, actions: Sequence[Action], t: State) -> Iterator[Round
                     lives[names.index(who)] = 0
                 case event.LevelGained():
                     level = one.level
-        yield Round(number, begin, tuple(round_actions(log[begin:end], actions, names, begin)), tuple(lives), level)
+        yield Round(number, begin, tuple(round_actions(heard, actions, names, begin)), tuple(lives), level)

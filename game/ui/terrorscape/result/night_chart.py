@@ -22,7 +22,10 @@ LEVELS = 5
 MARK = 30.0
 LANE = 30.0
 """The least height of a lane."""
-LEGEND = {"key": theme.key, "hurt": theme.drop, "repelled": theme.shield, "searched": theme.glass, "card": theme.cards}
+LEGEND = {
+    "key": theme.key, "hurt": theme.drop, "repelled": theme.shield, "searched": theme.glass, "card": theme.cards, "went": theme.feet,
+    "used": theme.star,
+}  # fmt: skip
 """Signs that the legend explains."""
 
 
