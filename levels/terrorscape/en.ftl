@@ -455,8 +455,8 @@ prompt-creep-done = Wait here
 prompt-attack = Play an attack card?
 prompt-attack-done = Attack without a card
 prompt-pay = { $card_id ->
-    [none] Which card do you pay with?
-   *[other] Which card do you pay with for { $card }?
+    [none] Choose a card to pay with.
+   *[other] Choose a card to pay for { $card }.
 }
 prompt-surplus = Your hand is too large. Choose a card to discard.
 prompt-zone = Which zone do you sense?

@@ -526,8 +526,8 @@ prompt-creep-done = Hier wachten
 prompt-attack = Een aanvalskaart spelen?
 prompt-attack-done = Aanvallen zonder kaart
 prompt-pay = { $card_id ->
-    [none] Met welke kaart betaal je?
-   *[other] Met welke kaart betaal je voor { $card_the }?
+    [none] Kies een kaart om mee te betalen.
+   *[other] Kies een kaart om { $card_the } te betalen.
 }
 prompt-surplus = Je hebt te veel kaarten. Welke leg je af?
 prompt-zone = Welke zone voel je aan?

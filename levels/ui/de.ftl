@@ -1710,6 +1710,10 @@ ui-ts-asked-act = { $acted ->
     [0] {""}
    *[other] {" "}Noch dran: { $left }
 }
+ui-ts-special = Die Sonderaktionen von { $who }. Erst deine Wahl verbraucht etwas.
+ui-ts-on-table = { $words } Im Angebot: { $items }.
+ui-ts-paying = { $words } Karte { $number } von { $most }.
+ui-ts-once-more = Noch einmal: { $words }
 ui-ts-asked-run = Läuft { $who } weg, und wohin?
 ui-ts-asked-slip = Entwischt { $who }, und wohin?
 ui-ts-asked-coordinate = Bewegt sich { $who }, und wohin?

@@ -1711,6 +1711,10 @@ ui-ts-asked-act = { $acted ->
     [0] {""}
    *[other] {" "}Still to act: { $left }
 }
+ui-ts-special = { $who }'s special actions. Nothing is spent until you choose one.
+ui-ts-on-table = { $words } On offer: { $items }.
+ui-ts-paying = { $words } Card { $number } of { $most }.
+ui-ts-once-more = Once more: { $words }
 ui-ts-asked-run = Where does { $who } run, if at all?
 ui-ts-asked-slip = Where does { $who } slip away to, if at all?
 ui-ts-asked-coordinate = Where does { $who } move, if at all?

@@ -1704,6 +1704,10 @@ ui-ts-asked-act = { $acted ->
     [0] {""}
    *[other] {" "}Nog aan de beurt: { $left }
 }
+ui-ts-special = De speciale acties van { $who }. Pas je keuze verbruikt iets.
+ui-ts-on-table = { $words } Aangeboden: { $items }.
+ui-ts-paying = { $words } Kaart { $number } van { $most }.
+ui-ts-once-more = Nog een keer: { $words }
 ui-ts-asked-run = Rent { $who } weg, en waarheen?
 ui-ts-asked-slip = Glipt { $who } weg, en waarheen?
 ui-ts-asked-coordinate = Volgt { $who } het plan, en waarheen?

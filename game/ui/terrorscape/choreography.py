@@ -194,6 +194,7 @@ def _clip(showing: Showing, moment: EventSnapshot, *, own: bool) -> Clip:
     words = " ".join(side.speaker.event(happened).split()) if spec.words else ""
     if own and happened.audience is not None and not happened.reveals:
         words = ""
+    words = words if showing.again else anew(presentation, happened, words)
     way, door = walk_of(happened), door_of(happened, side.view.state.killer)
     ms = spec.ms + (READ + LETTER * len(words) if words else STEP if way else BUMP if door else 0.0)
 
@@ -221,6 +222,16 @@ def _clip(showing: Showing, moment: EventSnapshot, *, own: bool) -> Clip:
         director.changed = True
 
     return Clip(ms, begin, play, end, rest=ms if words else 0.0, event=happened)
+
+
+def anew(presentation: Presentation, happened: Event, words: str) -> str:
+    """The sentence of an Event; if the same news came just before, it says so, or the notice would seem not to have gone."""
+    if type(happened).turns:
+        presentation.told = ""
+    if not clip_of(happened).news or not words:
+        return words
+    told, presentation.told = presentation.told, words
+    return say("ui-ts-once-more", words=words) if told == words else words
 
 
 def played_card(happened: Event) -> str:

@@ -32,7 +32,7 @@ LEFT = {"quick": 2, "second": 1}
 def about(props: TableProps) -> list[Tip]:
     """Tips about the focused target and what belongs to it; empty if it needs none."""
     here = props.focused
-    if here is None or props.busy or props.side is None:
+    if here is None or props.busy or props.side is None or not props.aimed:
         return []
     match here.key:
         case ("item", _, str(item)):

@@ -6,9 +6,9 @@ from game.rules.terrorscape.villa import RADIO, START
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.table.tutorial.tutorial import Guide
 from game.ui.terrorscape.board.villa import ROOMS
-from game.ui.terrorscape.layout import Layout, plates
+from game.ui.terrorscape.layout import Layout, guess_areas, plates
 from game.ui.terrorscape.panels.divider import tight
-from game.ui.terrorscape.targets import ACTIONS, SPOT, guess_areas
+from game.ui.terrorscape.targets import ACTIONS, SPOT
 from game.ui.widgets.layout import bounds
 
 PLATES = {"keys": 1, "rescue": 2}

@@ -6,6 +6,7 @@ strip. A side alone has its half and the divider only.
 
 from dataclasses import dataclass, replace
 
+from game.rules.terrorscape.tables.cards import NUMBERS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.terrorscape.board.villa import SIZE, Viewport
 from game.ui.widgets.layout import NOWHERE, off_bottom, off_left, off_right, off_top, rows
@@ -32,6 +33,7 @@ NAMED = 0.26
 """The share of the head's width that the name of the side takes."""
 PLATES = (96.0, 120.0, 96.0, 112.0, 112.0, 112.0, 328.0)
 """Weights of the heights on the divider: turn, keys, rescue, three survivors, the killer."""
+GUESS_GAP = 6.0
 SMALL = 640.0
 LOW = 440.0
 """The least width and height of a board with a tray on it, at text scale 1."""
@@ -166,6 +168,13 @@ def fitted(room: Area) -> Viewport:
 def tools_start(half: Half) -> float:
     """The left end of the tools, after the name of the side."""
     return half.head.x + min(half.head.w * NAMED, 260.0)
+
+
+def guess_areas(half: Half) -> list[Area]:
+    """The areas of the killer's estimate of the repair, from none to complete."""
+    side = min(30.0, half.head.h * 0.55)
+    start = half.head.x + half.head.w - (side + GUESS_GAP) * (NUMBERS.repair + 1)
+    return [half.head.halfway_down(start + (side + GUESS_GAP) * place, side, side) for place in range(NUMBERS.repair + 1)]
 
 
 def tray_room(canvas: Canvas, half: Half) -> Area:

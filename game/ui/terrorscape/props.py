@@ -11,6 +11,8 @@ from game.rules.engine.secret import Seat
 from game.rules.terrorscape import choice as answer
 from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
+from game.rules.terrorscape.status import lit
+from game.rules.terrorscape.tables.cards import ITEMS, SURVIVORS, TRAITS
 from game.rules.terrorscape.villa import WAY
 from game.text import Speaker
 from game.ui.draw.theme import Colour
@@ -41,10 +43,15 @@ class OptionMap:
         """The options whose keys are of one kind."""
         return {key: choice for key, choice in self.places.items() if key[0] == kind}
 
-    def first_key(self) -> object:
-        """The first target key to focus: on the board or a card, else a button; None without options."""
+    def first_key(self, *, spares: bool = False) -> object:
+        """The first target key to focus: on the board or a card, else a button; None without options.
+
+        It `spares` items and cards where "done" is an answer, too: nothing is spent by a press too many.
+        """
         for kind in ("room", "gate", "survivor", "item", "hand", "action"):
             if found := self.of(kind):
+                if spares and kind in ("item", "hand") and Done() in self.buttons:
+                    return ("button", self.buttons.index(Done()))
                 return next(iter(found))
         if self.tray:
             return ("card", next(iter(self.tray)))
@@ -107,7 +114,8 @@ class TableProps:
     means that anything is still to be shown, `animating` that clips run, `stopped` that a notice waits, `pending` that moves of
     agents are held back, `tools` are the commands that are available, `recap` that a side sees what it has missed. `played` is the card of the killer's that is being shown, "" for none;
     `taken` are the survivors by the action that they took.
-    `aids` are those of the side on its board, `known` what the killer can know of each survivor.
+    `aids` are those of the side on its board, `known` what the killer can know of each survivor. `aimed` says that the focus lies where
+    somebody points or has moved it.
     """
 
     t: State
@@ -145,6 +153,7 @@ class TableProps:
     latest: str = ""
     aids: AidProps = field(default_factory=AidProps)
     known: tuple[tuple[int, int] | None, ...] = (None, None, None)
+    aimed: bool = True
 
     def label(self, choice: Choice) -> str:
         """An answer to the open prompt in words."""
@@ -164,12 +173,31 @@ class TableProps:
         return self.find(self.focus) if self.focus is not None else None
 
     @property
+    def specials(self) -> list[Choice]:
+        """What the main action "special" can be for the prompted survivor: an ability, an item, a trait, a secret passage."""
+        seat, every = self.prompt.seat, [*self.options.places.values(), *self.options.rows]
+        if not seat or self.prompt.id != "prompt-act" or self.t.team.acted[seat - 1]:
+            return []
+        free = SURVIVORS[self.t.survivors[seat - 1].id].attentive and lit(self.t, seat - 1)
+        return [one for one in every if is_special(one) or (isinstance(one, answer.TakePassage) and not free)]
+
+    @property
     def alone(self) -> bool:
         """Whether one side or a spectator has the window to itself."""
         return self.mode not in ("table", "open")
 
 
 # ------------------------------------------------------------------ options
+
+
+def is_special(one: Choice) -> bool:
+    """Whether an answer is a special action with an ability, an item or a trait."""
+    match one:
+        case answer.Use(item):
+            return ITEMS[item].use == "special"
+        case answer.UseTrait(trait):
+            return TRAITS[trait].use == "special"
+    return isinstance(one, answer.Exert)
 
 
 def group_options(t: State, seat: Seat | None, options: tuple[Choice, ...]) -> OptionMap:

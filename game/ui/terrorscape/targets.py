@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 from game.rules.engine.script import Choice
 from game.rules.terrorscape import choice as answer
 from game.rules.terrorscape.state import State
-from game.rules.terrorscape.tables.cards import NUMBERS, SURVIVORS as PEOPLE
+from game.rules.terrorscape.tables.cards import SURVIVORS as PEOPLE
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.table.acts import Act, Answer, Ask, Choose, Command, Focus, Refuse
 from game.ui.table.handover import ContinueTarget
 from game.ui.terrorscape import theme
 from game.ui.terrorscape.board.villa import GATES, ROOMS
-from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, survivor_plate, tools_start, tray_room
+from game.ui.terrorscape.layout import KILLER, SURVIVORS, Half, guess_areas, survivor_plate, tools_start, tray_room
 from game.ui.terrorscape.props import Caps, Key, TableProps
 from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
@@ -230,7 +230,7 @@ def action_areas(controls: Area) -> list[Area]:
 
 
 def _actions(props: TableProps, half: Half) -> list[Target]:
-    """The six actions; those chosen on the board move the focus there."""
+    """The six actions; those chosen on the board move the focus there, and the special one opens a page with what it can be."""
     seat = props.prompt.seat
     if seat is None or props.prompt.id != "prompt-act":
         return []
@@ -238,11 +238,13 @@ def _actions(props: TableProps, half: Half) -> list[Target]:
         "calm": answer.Calm(), "special": answer.Exert(PEOPLE[props.t.survivors[seat - 1].id].special), "repair": answer.Repair(),
         "search": answer.Rummage(), "move": answer.Walk(props.t.team.places[seat - 1]), "unbar": answer.Clear(""),
     }  # fmt: skip
-    items, made = [key for key in props.options.of("item") if key[1] == seat - 1], list[Target]()
+    made = list[Target]()
     for what, area in zip(ACTIONS, action_areas(half.controls), strict=True):
         key, words = ("action", what), say(f"ui-ts-action-{what}")
-        there = items if what == "special" else list(props.options.of(LEADS.get(what, "")))
-        if key in props.options.places:
+        there = list(props.options.of(LEADS.get(what, "")))
+        if what == "special" and props.specials:
+            made.append(Target(key, area, Choose("special"), "actions", words, props.options.places.get(key)))
+        elif key in props.options.places:
             made.append(answering(props, key, area, "actions", props.options.places[key]))
         elif there:
             made.append(Target(key, area, Focus(there[0]), "actions", words))
@@ -259,13 +261,6 @@ def hand_areas(half: Half, count: int) -> list[Area]:
     if half.stacked and half.controls.h > half.controls.w:
         return [one for line in rows(half.controls, max(3, -(-count // 2)), 10) for one in columns(line, 2, 10)][:count]
     return columns(half.controls, max(5, count), 16)[:count]
-
-
-def guess_areas(half: Half) -> list[Area]:
-    """The areas of the killer's estimate of the repair, from none to complete."""
-    side = min(30.0, half.head.h * 0.55)
-    start = half.head.x + half.head.w - (side + GAP) * (NUMBERS.repair + 1)
-    return [half.head.halfway_down(start + (side + GAP) * place, side, side) for place in range(NUMBERS.repair + 1)]
 
 
 def in_hand(canvas: Canvas, props: TableProps, half: Half) -> list[Target]:

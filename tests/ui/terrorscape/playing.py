@@ -90,6 +90,9 @@ def by_ring(scene: SeatedScene, surface: pygame.Surface, dice: random.Random) ->
             scene.focus.current = wanted.key
     scene.focus.current = wanted.key
     press(scene, pygame.K_RETURN)
+    if scene.dialog is not None:  # the page of the special action
+        draw(scene, surface)
+        press(scene, pygame.K_RETURN)
 
 
 def pixels(scene: Scene, size: tuple[int, int] = (1280, 720)) -> bytes:

@@ -132,7 +132,7 @@ def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does(screen: p
             scene.controller.guard = 0
             before = match.turn
             scene.controller.answer(dice.choice(scene.client.options))
-            assert match.turn == before + 1
+            assert match.turn > before  # needless questions are not asked
         while scene.animations.busy:
             scene.animations.skip(whole=True)
             scene.controller.settle()

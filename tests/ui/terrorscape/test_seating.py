@@ -178,8 +178,12 @@ def test_a_night_is_played_to_its_end_however_people_sit(
         )
         acting.focus.current = wanted.key
         before = match.turn
-        press(first if first.mode == "open" else acting, pygame.K_RETURN)
-        assert match.turn == before + 1, wanted
+        asked = first if first.mode == "open" else acting
+        press(asked, pygame.K_RETURN)
+        if acting.dialog is not None:  # the page of the special action
+            draw(first if first.mode == "open" else acting, surface)
+            press(asked, pygame.K_RETURN)
+        assert match.turn > before, wanted  # needless questions may follow, and are not asked
     raise AssertionError("the night does not end")
 
 

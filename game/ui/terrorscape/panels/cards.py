@@ -10,7 +10,7 @@ from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GREEN, TERRORSCAPE as P
 from game.ui.terrorscape import targets, theme
-from game.ui.terrorscape.layout import KILLER, Half
+from game.ui.terrorscape.layout import KILLER, Half, guess_areas
 from game.ui.terrorscape.props import TableProps
 from game.ui.widgets.boxes import Box, Drawn, Picture, Space, Text, paint as paint_box
 from game.ui.widgets.containers import Column
@@ -227,7 +227,7 @@ def played_card(canvas: Canvas, half: Half, props: TableProps) -> tuple[Area, Ab
 
 def guess(canvas: Canvas, half: Half, props: TableProps, left: float) -> float:
     """Paint the killer's estimate of the repair, right of `left`; return its left end."""
-    spots, y = targets.guess_areas(half), half.head.centre[1]
+    spots, y = guess_areas(half), half.head.centre[1]
     for place, spot in enumerate(spots):
         on, live = place and place <= props.t.dark.estimate, ("guess", place) in props.options.places
         canvas.box(spot, theme.ICE if on else P.panel_low, theme.ICE if live or on else P.line, radius=4, width=2)

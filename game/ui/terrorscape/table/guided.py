@@ -1,26 +1,58 @@
-"""What the table adds to its tutorials: the places that lessons point at, and the killer's sheet while a lesson waits."""
+"""What helps a person at the table: places that lessons point at, the sheet while a lesson waits, tips, and no needless questions."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import pygame
 
+from game.match import Match
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action
+from game.ui.input.state import MOUSE
+from game.ui.scene.context import AppContext
 from game.ui.table.acts import Doing, Open
 from game.ui.table.facts import TableFacts
 from game.ui.table.seated.sides import SidedTable
+from game.ui.terrorscape.facts import HIS_TURN
 from game.ui.terrorscape.guides import GUIDES, area_of
 from game.ui.terrorscape.layout import EMPTY
+from game.ui.terrorscape.props import OptionMap
+from game.ui.terrorscape.table.needless import Needless
+from game.ui.terrorscape.table.sides import ACT
 from game.ui.widgets.focus import Target
+
+SPARED = frozenset({ACT, HIS_TURN, "prompt-save"})
+"""Prompts at which the focus does not begin on an item or a card, if "done" is an answer, too."""
 
 
 class GuidedTable(SidedTable):
-    """A table with tutorials. `place` is its layout; `in_encounter` says that an encounter covers it."""
+    """A table with tutorials. `place` is its layout, `options` are the answers by target; `in_encounter` says that an encounter covers it.
+
+    `needless` answers what need not be asked; `tipped` is the target in focus as it was painted last, and whether somebody aimed at it.
+    """
 
     guides = GUIDES
 
-    place = EMPTY
-    in_encounter = True
+    def __init__(self, context: AppContext, match: Match) -> None:
+        super().__init__(context, match)
+        self.place, self.options, self.in_encounter = EMPTY, OptionMap(), True
+        self.needless = Needless()
+        self.tipped: tuple[Target | None, bool] = (None, True)
+
+    def first_focus(self, facts: TableFacts) -> Hashable:
+        """The button of a notice, else the first answer on the board or a card, else a button."""
+        if facts.stopped or facts.curtain:
+            return ("drawn", facts.seating.begun) if facts.stopped else None
+        return self.options.first_key(spares=facts.decision is not None and facts.decision.prompt in SPARED)
+
+    def aims(self, facts: TableFacts, here: Target | None) -> bool:
+        """Whether somebody aims at the target in focus: with keys, or because the mouse is still on it."""
+        away = self.context.input.device == MOUSE and here is not None and not here.holds(facts.pointer)
+        return facts.aimed and not away
+
+    def left_target(self, facts: TableFacts) -> bool:
+        """Whether the mouse has left the target in focus, or come back, since that was painted."""
+        here, aimed = self.tipped
+        return here is not None and here.key == facts.focus and self.aims(facts, here) != aimed
 
     def lesson_area(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], points: str) -> Area | None:
         """The area of a place that a lesson points at: one that is always on the table, or targets."""

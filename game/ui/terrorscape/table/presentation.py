@@ -1,10 +1,14 @@
 """What a table of Terrorscape shows beside the match itself: moving figures, dice, lightning, weather, maps, curtain."""
 
+from itertools import takewhile
+
 from game.match import Match
-from game.rules.engine.script import Choice, Event
+from game.rules.engine.script import Choice, Decision, Event
 from game.rules.engine.secret import Seat
+from game.rules.terrorscape.choice import Pay
 from game.rules.terrorscape.seats import KILLER as HUNTER
 from game.rules.terrorscape.state import State
+from game.rules.terrorscape.tables.cards import ABILITIES
 from game.text import Speaker, name, say
 from game.ui.draw.theme import Colour
 from game.ui.table.facts import TableFacts
@@ -40,7 +44,7 @@ class WeatherClock:
 class Presentation:
     """What one table shows now.
 
-    `walks`, `bump`, `throw`, `dice`, `flash`, `caption` and the `played` card belong to the Event that is being shown; `shade` is the darkness of the board
+    `walks`, `bump`, `throw`, `dice`, `flash`, `caption` and the `played` card belong to the Event that is being shown; `told` is the news before; `shade` is the darkness of the board
     of a waiting side, from 0 to 1. `recap` are the public Events that the curtain tells, each with its icon; it is `own` in a window
     with one side only, which has it once. `cloth_elapsed` and `shutter_elapsed` are the milliseconds of its cloth and its shutter.
     """
@@ -57,6 +61,7 @@ class Presentation:
         self.bump: Bump | None = None
         self.throw, self.dice = DiceThrow(), tuple[int, ...]()
         self.flash, self.caption, self.played, self.shows_board = 0.0, "", "", False
+        self.told = ""
 
     def rest(self, t: State, *, keeps: bool = False) -> None:
         """Show a state without any Event; its sentence and its door stay if they are kept."""
@@ -118,6 +123,8 @@ def update_heat(show: Presentation, side: Side, facts: TableFacts, dt: float) ->
 
 PAYMENT = "prompt-pay"
 """The prompt for the card that the killer pays with."""
+EXCHANGE = "prompt-hand"
+"""The prompt for what a survivor offers in a trade."""
 
 
 def prompt_props(side: Side, asks: Seat | None, usual: Choice | None) -> PromptProps:
@@ -128,11 +135,22 @@ def prompt_props(side: Side, asks: Seat | None, usual: Choice | None) -> PromptP
     may_pass = asks is not None and bool(side.partners) and not side.thinking
     # a card that is still to be paid for is not public yet, so it can be taken back (TS-165)
     may_undo = asks is not None and decision.prompt == PAYMENT and side.undo_refusal() is None
-    words = side.speaker.prompt(decision)
+    words = _with_progress(side, decision, side.speaker.prompt(decision))
     left = int(decision.about.get("left", 0))
     return PromptProps(
         decision.prompt, words, side.seat, asks, side.prompted, usual, may_pass=may_pass, may_undo=may_undo, left=left
     )  # fmt: skip
+
+
+def _with_progress(side: Side, decision: Decision, words: str) -> str:
+    """The words of a prompt, with which of several cards is paid, or what is on offer in a trade, which no list shows."""
+    team, card = side.view.state.team, str(decision.about.get("card", ""))
+    if decision.prompt == PAYMENT and card in ABILITIES and ABILITIES[card].cost > 1:
+        paid = sum(1 for _ in takewhile(lambda one: isinstance(one.choice, Pay), reversed(side.match.actions)))
+        return say("ui-ts-paying", words=words, number=paid + 1, most=ABILITIES[card].cost)
+    if decision.prompt == EXCHANGE and (items := (*team.offer, *team.answer)):
+        return say("ui-ts-on-table", words=words, items=items)
+    return words
 
 
 def curtain_props(show: Presentation, speaker: Speaker, share: float, *, is_down: bool) -> CurtainProps:

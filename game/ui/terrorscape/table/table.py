@@ -23,10 +23,10 @@ from game.ui.terrorscape.board import lamplight
 from game.ui.terrorscape.board.weather import AFAR, WeatherBoard
 from game.ui.terrorscape.encounter import painter as encounter
 from game.ui.terrorscape.encounter.parts import is_private, is_shown
-from game.ui.terrorscape.layout import EMPTY, SURVIVORS, at_back, has_two_halves_room, table_layout
+from game.ui.terrorscape.layout import SURVIVORS, at_back, has_two_halves_room, table_layout
 from game.ui.terrorscape.panels import curtain
 from game.ui.terrorscape.panels.prompt import CoverProps, covers, prompt_words
-from game.ui.terrorscape.props import Caps, OptionMap, TableProps, group_options
+from game.ui.terrorscape.props import Caps, TableProps, group_options
 from game.ui.terrorscape.sound import HouseShown, table_sounds
 from game.ui.terrorscape.table import dialogs, painter, presentation, sides
 from game.ui.terrorscape.table.guided import GuidedTable
@@ -34,6 +34,7 @@ from game.ui.terrorscape.table.killer_sheet import with_plate
 from game.ui.terrorscape.table.mark_editor import MarkEditor, room_at
 from game.ui.terrorscape.table.presentation import Presentation, WeatherClock
 from game.ui.terrorscape.table.sides import SEATS, Side
+from game.ui.terrorscape.table.special import special_dialog
 from game.ui.terrorscape.table.walks import Onward
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.focus import Target
@@ -51,9 +52,9 @@ class TerrorscapeTable(GuidedTable):
         super().__init__(context, match)
         self.clients: dict[str, Side] = {}
         self.clock, self.presentation = clock or WeatherClock(), Presentation()
-        self.options, self.place, self.onward = OptionMap(), EMPTY, Onward()
+        self.onward = Onward()
         self.canvas: Canvas | None = None
-        self.covered, self.in_encounter = tuple[Area, ...](), True
+        self.covered = tuple[Area, ...]()
         self.board: WeatherBoard | None = None
         self.beside: Self | None = None
         self._scenery: tuple[tuple[Canvas, painter.Scenery], list[list[Sprite]]] | None = None
@@ -106,7 +107,7 @@ class TerrorscapeTable(GuidedTable):
         self.presentation.rest(facts.state)
         side = self.of(facts)
         self.options = group_options(facts.state, side.seat, side.options)
-        return self.onward.go_on(facts, side)
+        return self.onward.go_on(facts, side) or self.needless.answer(facts, self.match.actions)
 
     def news_clips(self, director: Director, moments: Sequence[EventSnapshot], *, own: bool) -> Sequence[Clip]:
         """The clips of the Events of an answer."""
@@ -142,7 +143,7 @@ class TerrorscapeTable(GuidedTable):
         if self.beside is not None or not (seating.second and seating.mode == "open"):
             self.clock.beat += dt
         moved = self.presentation.update(dt, waits=self.waits(facts), still=still)
-        return presentation.update_heat(self.presentation, self.of(facts), facts, dt) or moved
+        return presentation.update_heat(self.presentation, self.of(facts), facts, dt) or moved or self.left_target(facts)
 
     def layout(self, canvas: Canvas, facts: TableFacts) -> None:
         """Lay out the half in front, or the one at the back."""
@@ -160,10 +161,6 @@ class TerrorscapeTable(GuidedTable):
         """The options as targets, and the tools."""
         props = self.props(facts)
         return encounter.targets(canvas, props) if is_shown(canvas, props) else with_plate(canvas, props)
-
-    def first_focus(self, facts: TableFacts) -> Hashable:
-        """The button of a notice, else the first answer on the board or a card, else a button."""
-        return ("drawn", facts.seating.begun) if facts.stopped else None if facts.curtain else self.options.first_key()
 
     def numbered(self, facts: TableFacts, targets: Sequence[Target]) -> list[Target]:
         """The cards or the listed answers, else the six actions."""
@@ -186,7 +183,9 @@ class TerrorscapeTable(GuidedTable):
         return own if sides.allows(self.match, name, "computed") else {**own, "hint": Tell(say("ui-ts-aid-not-computed"))}
 
     def chosen(self, facts: TableFacts, what: str, which: Hashable) -> Doing:
-        """Walk to a far room, or let the agents of this side act first."""
+        """Walk to a far room, see what the special action can be, or let the agents of this side act first."""
+        if what == "special":
+            return Open(lambda host: special_dialog(host, self.props(facts)))
         if what == "walk" and isinstance(which, tuple):
             return self.onward.begin(facts, *which)
         self.of(facts).passed_round = facts.state.round
@@ -239,11 +238,13 @@ class TerrorscapeTable(GuidedTable):
             sides.actions_taken(self.match.actions, t.team.acted) if name == SURVIVORS else (),
             tuple(line.words for line in side.log[-60:]), presentation.latest_words(t, show.throw, side.speaker),
             presentation.aid_props(self.match, t, name or "", heat), presentation.known(self.match, t, name or "", heat),
+            self.aims(facts, next((item for item in targets if item.key == facts.focus), None)),
         )  # fmt: skip
 
     def layers(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target]) -> Sequence[Layer]:
         """The open half with everything around it, or the encounter; or the half at the back."""
         props = self.props(facts, targets)
+        self.tipped = props.focused, props.aimed
         self.in_encounter = not facts.seating.before and is_shown(canvas, props)
         return (painter.half_layers if facts.seating.before else painter.layers)(canvas, props, self._cover)
 
