@@ -24,6 +24,8 @@ TOOLS = ("menu", "log", "hint", "undo", "marks", "aid")
 """The tools in their order; a side shows those that it can use."""
 SPOT = 60.0
 """Size of the targets for keyboard navigation, in Villa pixels."""
+ROW = 18.0
+"""The least size of the words on the row of an item."""
 TERSE = 600.0
 """The least width of the prompt at which its buttons show their keys."""
 ACTIONS: dict[str, theme.Sign] = {
@@ -194,8 +196,9 @@ def survivor_panels(canvas: Canvas, t: State, half: Half) -> list[SurvivorPanel]
         wide = button_size(canvas, say("ui-ts-trade"), size=20)[0]
         corner = off_right(head, wide if head.w > 3.2 * wide else 44.0, 8)[0]
         corner = off_top(corner, max(head.h * 0.56, canvas.high(20) + 6))[0]
-        across = 1 if rest.h / count >= 24 else 2 if rest.h / -(-count // 2) >= 24 or count < 5 else 3
-        high = (rest.h - 4 * (-(-count // across) - 1)) / -(-count // across)
+        tall = [(rest.h - 4 * (-(-count // across) - 1)) / -(-count // across) for across in (1, 2, 3)]
+        across = next((across for across in (1, 2) if tall[across - 1] >= canvas.high(ROW)), 2 if count < 5 else 3)
+        high = tall[across - 1]
         spots = grid(rest, count, (rest.w - 6 * (across - 1)) / across - 1, min(high, 50.0 * canvas.stretch), 4)
         made.append(SurvivorPanel(area, head, corner, tuple(spots)))
     return made

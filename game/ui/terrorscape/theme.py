@@ -34,7 +34,7 @@ DUSK, FROSTED_WOOD, SHEEN, HURT, DIM = rgb("#b4bcd0"), rgb("#c4cedd"), rgb("#567
 """What pictures are tinted with: the killer's board, wood on it, a board in lightning, a portrait hurt or remembered."""
 RIM = rgb("#3d3323"), rgb("#24414d")
 ROOM_NAME, ROOM_MARK = (P.text, FROST), (BRASS_HIGH, rgb("#8fb8c8"))
-CHOICE_LINE, CHOICE_TINT = (rgb("#e6d9a6"), rgb("#8fdcf5")), (P.focus, rgb("#bfe8fa"))
+CHOICE_LINE, CHOICE_TINT = (rgb("#ffd966"), rgb("#a5ffd6")), (P.focus, rgb("#bfe8fa"))
 NOISE, NOISE_LOW = (rgb("#ffc061"), rgb("#bfefff")), (rgb("#3a2208"), DEEP_SEA)
 RAIN, RIPPLE = (rgb("#a9bcc0"), rgb("#8fb4c8")), (rgb("#f0a84a"), rgb("#8fd6f2"))
 LIGHTS = {

@@ -6,14 +6,26 @@ import pytest
 from game.match import Match
 from game.rules.engine.script import Done, Mark, freeze
 from game.rules.terrorscape import RULES, event
-from game.rules.terrorscape.choice import Hand, Pay, Play, Seek, Trade, Use, Walk
+from game.rules.terrorscape.choice import Hand, Pay, PickZone, Play, Seek, Trade, Use, Walk
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
+from game.rules.terrorscape.tables.cards import ITEMS
+from game.rules.terrorscape.villa import zone
 from game.text import say
+from game.ui.draw.canvas import Area
+from game.ui.input.state import MOUSE
+from game.ui.scene.agent_worker import AgentWorker
+from game.ui.scene.context import AppContext
+from game.ui.settings import Settings
 from game.ui.table.acts import Choose
 from game.ui.table.seated.scene import SeatedScene
+from game.ui.terrorscape.board.villa import ROOMS
 from game.ui.terrorscape.choreography import anew
+from game.ui.terrorscape.facts import about
+from game.ui.terrorscape.panels.cards import AbilityProps, ability
+from game.ui.terrorscape.table.painter import board_props
 from game.ui.terrorscape.table.presentation import Presentation
+from game.ui.terrorscape.targets import survivor_panels
 from game.ui.widgets.dialog import ChoiceDialog
 from tests.terrorscape.kit import night
 from tests.ui.terrorscape.playing import draw, press, props_of, settled, table
@@ -137,3 +149,56 @@ def test_the_special_action_shows_what_it_can_be_before_it_is_spent() -> None:
     press(scene, pygame.K_RETURN)
     assert scene.match.turn == turn + 1
     assert not any(isinstance(action.choice, Walk) for action in scene.match.actions)
+
+
+def test_a_tip_is_shown_while_somebody_aims_and_goes_with_the_mouse() -> None:
+    scene = scene_of(survivors("R1", "B4", "G2", packs={"sophia": ["camera"]}), *TEAM)
+    scene.controller.ask_for(3)
+    draw(scene, pygame.Surface((1280, 720)))
+    assert not about(props_of(scene)), "nobody has asked for it"
+    camera = next(item for item in scene.focus.targets if item.key == ("item", 2, "camera"))
+    assert scene.canvas is not None
+    scene.context.input.device = MOUSE
+    for spot, told in ((camera.area.centre, True), ((300.0, 300.0), False)):
+        x, y = scene.canvas.point(*spot)
+        scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(9, 9), buttons=(0, 0, 0)))
+        scene.update(16)
+        assert scene.dirty
+        scene.draw(pygame.Surface((1280, 720)))
+        assert bool(about(props_of(scene))) is told
+
+
+def test_a_zone_lights_up_its_rooms_while_its_name_has_the_focus() -> None:
+    scene = scene_of(night(WHO, at=("B4", "B4", "B4"), lair="R1", hand=["sense"]), KILLER)
+    scene.controller.answer(Play("sense"))
+    settled(scene)
+    draw(scene, pygame.Surface((1280, 720)))
+    lit = set()
+    for item in [item for item in scene.focus.targets if isinstance(item.data, PickZone)]:
+        scene.focus.current = item.key
+        rooms = board_props(props_of(scene).layout.half, props_of(scene)).zone
+        assert set(rooms) == set(zone(item.data.zone))
+        lit |= set(rooms)
+    assert lit == set(ROOMS)
+
+
+@pytest.mark.parametrize("count", range(1, 12))
+def test_the_rows_of_items_are_as_high_as_their_words(count: int, screen: pygame.Surface) -> None:
+    t = survivors("R1", "B4", "G2", packs={})
+    t.team.packs[0] = sorted(one for one in ITEMS if one != "key")[:count]
+    scene = scene_of(t, *TEAM)
+    draw(scene, screen)
+    canvas = scene.canvas
+    assert canvas is not None
+    rows = survivor_panels(canvas, t, props_of(scene).layout.half)[0].rows
+    assert len(rows) >= count
+    assert all(row.h >= canvas.high(16) for row in rows)
+
+
+def test_a_card_without_room_for_its_text_has_its_picture(screen: pygame.Surface) -> None:
+    canvas = AppContext(Settings(), AgentWorker(background=False)).canvas(screen)
+    area = Area(100, 100, 215, 240)
+    ability(canvas, area, AbilityProps("howling-chainsaw", "butcher"))
+    upper = canvas.rect(area._replace(h=area.h / 2).inset(20))
+    shades = {tuple(screen.get_at((x, y)))[:3] for x in range(upper.x, upper.right) for y in range(upper.y, upper.bottom)}
+    assert len(shades) > 2000

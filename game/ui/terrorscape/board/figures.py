@@ -119,6 +119,8 @@ def paint(
         coin(canvas, viewport, at, kind, COIN, alpha=255 if pieces.keys >= NUMBERS.keys else 150)
     if side in (SURVIVORS, TRUTH):
         _radio(canvas, viewport, pieces.progress)
+    elif cold:
+        _radio_sign(canvas, viewport)
     for token, spot in zip(found, spots(found), strict=True):
         at = walks[token.figure].at if token.figure in walks else spot
         if not canvas.shows(viewport.around(at, REACH * max(1.0, canvas.stretch))):
@@ -275,6 +277,15 @@ def _radio_area(viewport: Viewport) -> Area:
     """The area of the repair track."""
     x, y = viewport.at((ROOMS[RADIO].bounds.x + 86, ROOMS[RADIO].bounds.y + 28))
     return Area.around((x, y), 128 * viewport.unit, 36 * viewport.unit)
+
+
+def _radio_sign(canvas: Canvas, viewport: Viewport) -> None:
+    """Paint where the radio is, for the killer, who doesn't know how far it is repaired."""
+    x, y = _radio_area(viewport).centre
+    at, r = (x - 44 * viewport.unit, y), 17 * viewport.unit
+    canvas.circle(at, r + 1.5, theme.ROOM_MARK[1])
+    canvas.circle(at, r, theme.NIGHT)
+    theme.radio(canvas, at, r * 0.7, theme.ROOM_MARK[1])
 
 
 def _radio(canvas: Canvas, viewport: Viewport, progress: int) -> None:

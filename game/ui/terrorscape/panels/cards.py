@@ -88,13 +88,15 @@ def _face(canvas: Canvas, inner: Area, props: AbilityProps, kinds: list[str]) ->
         size, face = min(canvas.fitting(word, 20 * k, inner.w, "bold", 0.4) for word in name(card).split()), "bold"
     title = Text(name(card), size, P.text, face, "centre")
     band, below = max(30.0, canvas.high(20) + 6), title.high(canvas, inner.w) + 6
-    high = min(PICTURE * k * inner.w, inner.h - band - below - canvas.tall(words, 19 * k, inner.w) - 6)
+    free = inner.h - band - below
+    high = min(PICTURE * k * inner.w, free - canvas.tall(words, 19 * k, inner.w) - 6)
+    text = Text(words, 19 * k, theme.BONE, align="centre", most=free - (high if high > SCENE else 0.0))
+    fits = canvas.tall(words, canvas.block(words, Area(0, 0, inner.w, text.most), 19 * k, "text", 13), inner.w) <= text.most + 2
+    high = high if fits else min(PICTURE * k * inner.w, free - 6)  # without room for the text, the picture has it
     shown, own = high > SCENE, f"terrorscape/cards/{card}-{props.killer}"
     page: list[Box] = [Picture(own if art.has(own) else f"terrorscape/cards/{card}", inner.w, high, cover=True)] if shown else []
     cost = 0.0 if shown else _cost_size(canvas, card)[0] + 4
     page += [Drawn(lambda c, spot: _band(c, spot, kinds, cost_room=cost), band), Space(4), title]
-    text = Text(words, 19 * k, theme.BONE, align="centre", most=inner.h - (high if shown else 0.0) - band - below)
-    fits = canvas.tall(words, canvas.block(words, Area(0, 0, inner.w, text.most), 19 * k, "text", 13), inner.w) <= text.most + 2
     paint_box(Column(*page, *([Space(2), text] if fits else [])), canvas, inner)
     _cost(canvas, inner._replace(h=band), card, corner=shown)
 

@@ -25,8 +25,12 @@ USES = {"special": (theme.star, theme.KIND["special"]), "extra": (theme.bolt, th
 """The icon and the colour of the kind of action that uses an item."""
 LEAST = 0.45
 """The least scale of an item's name."""
+NAMED = 0.8
+"""The scale that an item's name keeps at least beside its picture; without room for both there is no picture."""
 BESIDE = 2.2
 """The least ratio of width to height of an action with its icon beside its words."""
+FACES = (17.0, 20.0)
+"""The radius of the faces on a low button, whose words they must not cover, and how far they are apart."""
 PICTURED = 4.2
 """The least ratio of width to height of a row with a picture."""
 
@@ -179,11 +183,12 @@ def _item(canvas: Canvas, spot: Area, props: ItemProps) -> None:
     inner, count = spot.inset(4, 2), props.held
     side = min(inner.h, 42.0)
     words = say("ui-times", name=name(props.item), count=count) if count > 1 else name(props.item)
-    start = side + 8 if inner.w > side * PICTURED and canvas.wide(words, 21 * LEAST) < inner.w - side - 16 else 0.0
-    end = _kind(canvas, inner, props, room=inner.w - start - canvas.wide(words, 21) * 0.7)
+    end = _kind(canvas, inner, props, room=inner.w - canvas.wide(words, 21 * LEAST) - 8)
+    start = side + 8 if inner.w > side * PICTURED and canvas.wide(words, 21 * NAMED) < inner.w - end - side - 16 else 0.0
     if start:
         canvas.picture(f"terrorscape/things/{props.item}", inner.halfway_down(inner.x + 2, side, side))
-    size = canvas.fitting(words, 21, inner.w - start - end - 8, least=LEAST)
+    most = 21 * min(1.0, spot.h / canvas.high(21))
+    size = canvas.fitting(words, most, inner.w - start - end - 8, least=LEAST)
     colour = P.text if live else mix(P.text, P.muted, 0.4)
     canvas.within(words, inner.trimmed(left=start, right=end), size, colour, align="left", margin=4)
 
@@ -191,19 +196,23 @@ def _item(canvas: Canvas, spot: Area, props: ItemProps) -> None:
 def _kind(canvas: Canvas, area: Area, props: ItemProps, *, room: float) -> float:
     """Paint how an item is used, or its bonus, at the end of its row, unless the name needs the room; return the width."""
     row = ITEMS[props.item]
-    r, mark = min(10.0, area.h * 0.34), say("ui-bonus", bonus=row.defence) if row.defence else ""
-    wide = canvas.wide(mark, 19, "bold") + 2 * r + 10 if mark else 2 * r + 8 if row.use in USES else 0.0
-    if not wide or wide > room:
+    r, mark = min(10.0, area.h * 0.34), say("ui-bonus", bonus=row.defence) if row.defence and row.use not in USES else ""
+    sign = 2 * r + 8 if mark or row.use in USES else 0.0
+    words = canvas.wide(mark, 19, "bold") + 4 if mark else 0.0
+    if mark and sign + words > room:  # the number alone
+        sign = 0.0
+    if sign + words > room:
         return 0.0
     at = area.x + area.w - r - 4, area.centre[1]
-    if row.use in USES:
-        sign, colour = USES[row.use]
-        sign(canvas, at, r, colour if props.live else mix(colour, BLACK, 0.25))
-    else:
+    if mark:
+        spot, colour = area.trimmed(right=sign), P.text if props.live else P.muted
+        canvas.within(mark, spot, 19, colour, face="bold", align="right", margin=2)
+    if mark and sign:
         theme.shield(canvas, at, r, P.muted)
-        spot = area.trimmed(right=2 * r + 8)
-        canvas.within(mark, spot, 19, P.text if props.live else P.muted, face="bold", align="right", margin=2)
-    return wide
+    elif sign:
+        icon, colour = USES[row.use]
+        icon(canvas, at, r, colour if props.live else mix(colour, BLACK, 0.25))
+    return sign + words
 
 
 @keep(2)
@@ -264,7 +273,8 @@ def _action(canvas: Canvas, area: Area, props: ActionProps) -> None:
     if beside:  # a low card has its icon beside its words
         left = Line(title.words, 22, title.colour, "title", least=0.5)
         page = Row(icon, Column(left, replace(note, align="left")), gap=12, grow=(1,))
-        paint_box(Column(Space(), page, Space(), grow=(0, -1)), canvas, area.trimmed(left=44, right=8))
+        faces = 2 * FACES[0] + FACES[1] * (len(props.taken) - 1) if props.taken else 0.0
+        paint_box(Column(Space(), page, Space(), grow=(0, -1)), canvas, area.trimmed(left=44, right=8 + faces))
     else:
         paint_box(Column(Space(), icon, *below, Space(), grow=(0, -1)), canvas, area.inset(6, 0))
     side = max(26.0, canvas.high(20, "bold"))
@@ -272,7 +282,8 @@ def _action(canvas: Canvas, area: Area, props: ActionProps) -> None:
     canvas.box(cap, theme.SLATE_HIGH if live else theme.SLATE_LOW, edge, width=1.2, radius=4)
     canvas.within(str(props.number), cap, 20, P.text if live else P.muted, face="bold", margin=0)
     for place, (number, who) in reversed(list(enumerate(props.taken))):
-        x, y = area.x + area.w - 24 - 22 * place, area.y + 24
-        medal(canvas, (x, y), 20, who, theme.SURVIVOR[number])
-        canvas.circle((x + 13, y + 14), 10.5, theme.NIGHT)
-        theme.ticked(canvas, (x + 13, y + 14), 9)
+        face, step = FACES if beside else (20.0, 22.0)
+        x, y = area.x + area.w - face - 4 - step * place, area.y + face + 4
+        medal(canvas, (x, y), face, who, theme.SURVIVOR[number])
+        canvas.circle((x + face * 0.65, y + face * 0.7), face * 0.52, theme.NIGHT)
+        theme.ticked(canvas, (x + face * 0.65, y + face * 0.7), face * 0.45)

@@ -27,7 +27,8 @@ SPARED = frozenset({ACT, HIS_TURN, "prompt-save"})
 class GuidedTable(SidedTable):
     """A table with tutorials. `place` is its layout, `options` are the answers by target; `in_encounter` says that an encounter covers it.
 
-    `needless` answers what need not be asked; `tipped` is the target in focus as it was painted last, and whether somebody aimed at it.
+    `needless` answers what need not be asked; `browsed` says that keys have moved the focus since the question, `tipped` is the target
+    in focus as it was painted last, and whether somebody aimed at it.
     """
 
     guides = GUIDES
@@ -35,7 +36,7 @@ class GuidedTable(SidedTable):
     def __init__(self, context: AppContext, match: Match) -> None:
         super().__init__(context, match)
         self.place, self.options, self.in_encounter = EMPTY, OptionMap(), True
-        self.needless = Needless()
+        self.needless, self.browsed = Needless(), False
         self.tipped: tuple[Target | None, bool] = (None, True)
 
     def first_focus(self, facts: TableFacts) -> Hashable:
@@ -45,9 +46,14 @@ class GuidedTable(SidedTable):
         return self.options.first_key(spares=facts.decision is not None and facts.decision.prompt in SPARED)
 
     def aims(self, facts: TableFacts, here: Target | None) -> bool:
-        """Whether somebody aims at the target in focus: with keys, or because the mouse is still on it."""
-        away = self.context.input.device == MOUSE and here is not None and not here.holds(facts.pointer)
-        return facts.aimed and not away
+        """Whether somebody aims at the target in focus: keys have moved the focus, or the mouse is still on it."""
+        if self.context.input.device == MOUSE:
+            return facts.aimed and (here is None or here.holds(facts.pointer))
+        return facts.aimed and (self.browsed or facts.focus != self.first_focus(facts))
+
+    def typed(self, facts: TableFacts) -> None:
+        """A key may have moved the focus from where the question has put it."""
+        self.browsed = self.browsed or facts.focus != self.first_focus(facts)
 
     def left_target(self, facts: TableFacts) -> bool:
         """Whether the mouse has left the target in focus, or come back, since that was painted."""

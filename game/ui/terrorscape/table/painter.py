@@ -5,6 +5,8 @@ from typing import Any, NamedTuple
 
 import pygame
 
+from game.rules.terrorscape.choice import PickZone
+from game.rules.terrorscape.villa import zone
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.repaint import Sprite
@@ -36,7 +38,10 @@ STILL_DICE = DiceThrow()
 
 
 class BoardProps(NamedTuple):
-    """A board with its pieces as its side sees it. `rooms`, `far` ones and `gates` are selectable, `focus` is one of them, `acting` the survivor to act."""
+    """A board with its pieces as its side sees it. `rooms`, `far` ones and `gates` are selectable, `focus` is one of them, `acting` the survivor to act.
+
+    `zone` are the rooms of the zone whose name has the focus.
+    """
 
     viewport: Viewport
     side: str
@@ -53,6 +58,7 @@ class BoardProps(NamedTuple):
     focus: str
     acting: str
     shade: float
+    zone: tuple[str, ...] = ()
 
 
 class Scenery(NamedTuple):
@@ -79,6 +85,7 @@ def board_props(half: Half, props: TableProps) -> BoardProps:
     return BoardProps(
         half.viewport, side, tuple(lamplight.lights(t, side, walks)), figures.pieces_of(t, side), props.aids, frozenset(t.barricades),
         t.cracker, props.walks, props.bump, rooms, far, gates, focus if focus in (*rooms, *far, *gates) else "", acting, props.shade,
+        zone(here.data.zone) if (here := props.focused) is not None and isinstance(here.data, PickZone) else (),
     )  # fmt: skip
 
 
@@ -266,12 +273,11 @@ def paint_board(canvas: Canvas, whole: Area, props: BoardProps) -> None:
         lamplight.paint(canvas, viewport, props.lights)
         for place, share in props.aids.chances:
             aids.wash_room(canvas, viewport, place, share)
-        for room in props.rooms:
-            wash(canvas, viewport.shape(ROOMS[room].outline), theme.CHOICE_TINT[cold], 36 if room == props.focus else 22)
-        for room in props.rooms:
-            edge(canvas, viewport, ROOMS[room], theme.CHOICE_LINE[cold], 3)
-        for room in props.far:
-            edge(canvas, viewport, ROOMS[room], theme.CHOICE_LINE[cold], 1.2)
+        for room in (*props.rooms, *props.zone):
+            wash(canvas, viewport.shape(ROOMS[room].outline), theme.CHOICE_TINT[cold], 56 if room == props.focus else 40)
+        for room, wide in (*((room, 4.0) for room in (*props.rooms, *props.zone)), *((room, 2.0) for room in props.far)):
+            edge(canvas, viewport, ROOMS[room], theme.NIGHT, wide + 3)
+            edge(canvas, viewport, ROOMS[room], theme.CHOICE_LINE[cold], wide)
         if props.bump is not None and props.bump.share:
             slab(canvas, viewport, GATES[props.bump.door], props.bump.share, cold=cold)
         barricades(canvas, viewport, props.barricades, cold=cold, bump=props.bump)

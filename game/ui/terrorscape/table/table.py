@@ -105,7 +105,7 @@ class TerrorscapeTable(GuidedTable):
     def begin_decision(self, facts: TableFacts) -> Act:
         """Group the answers."""
         self.presentation.rest(facts.state)
-        side = self.of(facts)
+        side, self.browsed = self.of(facts), False
         self.options = group_options(facts.state, side.seat, side.options)
         return self.onward.go_on(facts, side) or self.needless.answer(facts, self.match.actions)
 
