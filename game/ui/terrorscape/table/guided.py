@@ -13,7 +13,7 @@ from game.ui.table.acts import Doing, Open
 from game.ui.table.facts import TableFacts
 from game.ui.table.seated.sides import SidedTable
 from game.ui.terrorscape.facts import HIS_TURN
-from game.ui.terrorscape.guides import GUIDES, area_of
+from game.ui.terrorscape.guides import GUIDES, area_of, room_area
 from game.ui.terrorscape.layout import EMPTY
 from game.ui.terrorscape.props import OptionMap
 from game.ui.terrorscape.table.needless import Needless
@@ -41,9 +41,15 @@ class GuidedTable(SidedTable):
 
     def first_focus(self, facts: TableFacts) -> Hashable:
         """The button of a notice, else the first answer on the board or a card, else a button."""
-        if facts.stopped or facts.curtain:
-            return ("drawn", facts.seating.begun) if facts.stopped else None
+        if facts.stopped:
+            return ("guide", "on") if self.only_lesson(facts, self.notice(facts)) else ("drawn", facts.seating.begun)
+        if facts.curtain:
+            return None
         return self.options.first_key(spares=facts.decision is not None and facts.decision.prompt in SPARED)
+
+    def only_lesson(self, facts: TableFacts, caption: str) -> bool:
+        """Whether only a lesson waits, without news: then its own button goes on."""
+        return facts.lesson is not None and facts.lesson.waits and not caption
 
     def aims(self, facts: TableFacts, here: Target | None) -> bool:
         """Whether somebody aims at the target in focus: keys have moved the focus, or the mouse is still on it."""
@@ -62,7 +68,7 @@ class GuidedTable(SidedTable):
 
     def lesson_area(self, canvas: Canvas, facts: TableFacts, targets: Sequence[Target], points: str) -> Area | None:
         """The area of a place that a lesson points at: one that is always on the table, or targets."""
-        fixed = None if self.in_encounter else area_of(canvas, self.place, points)
+        fixed = None if self.in_encounter else area_of(canvas, self.place, points) or room_area(self.place, targets, points)
         return super().lesson_area(canvas, facts, targets, points) if fixed is None else fixed
 
     def handle(self, event: pygame.event.Event, facts: TableFacts, targets: Sequence[Target]) -> tuple[bool, Doing]:

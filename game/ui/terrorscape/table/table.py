@@ -160,7 +160,8 @@ class TerrorscapeTable(GuidedTable):
     def targets(self, canvas: Canvas, facts: TableFacts) -> Sequence[Target]:
         """The options as targets, and the tools."""
         props = self.props(facts)
-        return encounter.targets(canvas, props) if is_shown(canvas, props) else with_plate(canvas, props)
+        found = encounter.targets(canvas, props) if is_shown(canvas, props) else with_plate(canvas, props)
+        return [item for item in found if item.group != "drawn" or not self.only_lesson(facts, props.caption)]
 
     def numbered(self, facts: TableFacts, targets: Sequence[Target]) -> list[Target]:
         """The cards or the listed answers, else the six actions."""
