@@ -1603,7 +1603,7 @@ ui-ts-killer-traits = Eigenschaften des Killers: { $number }
 ui-ts-hand = Hand
 ui-ts-status-hand = Handkarten des Killers: { $cards }
 ui-ts-rescue = Rettung
-ui-ts-rescue-silent = nicht gerufen
+ui-ts-rescue-silent = noch nicht
 ui-ts-rescue-rounds = { $left ->
     [one] 1 Runde
    *[other] { $left } Runden
@@ -1634,14 +1634,14 @@ ui-ts-action-move = Gehen
 ui-ts-action-move-note = 1 oder 2 Räume
 ui-ts-action-calm = Beruhigen
 ui-ts-action-calm-note = Furcht ablegen
-ui-ts-action-special = Sonderaktion
-ui-ts-action-special-note = Gegenstand, Fähigkeit
+ui-ts-action-special = Spezial
+ui-ts-action-special-note = Gegenstand, Talent
 ui-ts-action-unbar = Freiräumen
 ui-ts-action-unbar-note = eine Tür
 ui-ts-action-repair = Reparieren
 ui-ts-action-repair-note = 1 Schritt, am Funkgerät
 ui-ts-action-search = Suchen
-ui-ts-action-search-note = wo Gegenstände sind
+ui-ts-action-search-note = an der Lupe
 ui-ts-step-quick = Schnell
 ui-ts-step-quick-tip = Spiel zuerst beliebig viele schnelle Karten. Deine erste Aktion oder Sonderfähigkeit beendet diesen Schritt.
 ui-ts-step-main = Sonderkarte oder 2 Aktionen

@@ -1597,7 +1597,7 @@ ui-ts-killer-traits = Eigenschappen van de killer: { $number }
 ui-ts-hand = Hand
 ui-ts-status-hand = Kaarten in de hand van de killer: { $cards }
 ui-ts-rescue = Redding
-ui-ts-rescue-silent = niet opgeroepen
+ui-ts-rescue-silent = nog niet
 ui-ts-rescue-rounds = { $left ->
     [one] 1 ronde
    *[other] { $left } ronden
@@ -1628,7 +1628,7 @@ ui-ts-action-move = Lopen
 ui-ts-action-move-note = 1 of 2 kamers
 ui-ts-action-calm = Kalmeren
 ui-ts-action-calm-note = alle angst kwijt
-ui-ts-action-special = Speciaal
+ui-ts-action-special = Gebruik
 ui-ts-action-special-note = voorwerp of talent
 ui-ts-action-unbar = Vrijmaken
 ui-ts-action-unbar-note = één deur
@@ -1869,7 +1869,7 @@ ui-ts-end-page-story = Hoe het afliep
 ui-ts-end-watch = Zie wat er waar was
 ui-ts-reveal-truth = Wat er waar was
 ui-ts-reveal-belief = Wat de killer dacht
-ui-ts-reveal-all = Allen
+ui-ts-reveal-all = Elk
 ui-ts-reveal-whose = wie tonen
 ui-ts-reveal-close = Volgende "bijna gevonden"
 ui-ts-reveal-faster = Sneller of langzamer
