@@ -359,7 +359,7 @@ deplete-gamblers-dice = Na een worp: werp één keer zoveel van je dobbelstenen 
 name-tonic = Tonicum
 use-tonic = +1 KRACHT
 deplete-tonic = Leg 1 toestand af van jezelf of van een personage op jouw locatie.
-name-service-revolver = Dienstrevolver
+name-service-revolver = Dienstwapen
 use-service-revolver = Na een worp: werp 1 van je dobbelstenen opnieuw.
 deplete-service-revolver = Na een worp: voeg 1 VUIST toe aan je resultaat.
 name-sword-cane = Degenstok
@@ -1714,7 +1714,7 @@ ui-ld-story-deplete = Opgebruiken: { $text }
 ui-ld-story-friend = Een bondgenoot gaat tot het einde van de dag met een van jullie mee en geeft deze symbolen bij elk onderzoek.
 ui-ld-story-sacrifice = Opofferen: { $text }
 ui-ld-story-dread-open = Niet opgelost aan het einde van het hoofdstuk: onheil +{ $dread }.
-ui-ld-story-dread-solved = Opgelost gaat deze kaart naar de onderzoeksstapel en leent die één keer de symbolen uit.
+ui-ld-story-dread-solved = Opgelost komt deze kaart in de onderzoeksstapel en geeft ze daar één keer haar symbolen.
 ui-ld-story-goon-left = Nog in de buurt aan het einde van het hoofdstuk: onheil +{ $dread }.
 ui-ld-story-reward = Beloning: { $dice ->
     [one] één actiedobbelsteen

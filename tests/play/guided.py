@@ -208,7 +208,7 @@ class Pupil:
         elif left:
             self.hand.take("('tool', 'hint')")
             found = lambda: [one["key"] for one in window.items() if one["key"].startswith(HINT_AT_FOOT)]  # noqa: E731
-            if window.wait(lambda: bool(found()), SLOWEST):
+            if window.wait(lambda: bool(found()), 3 * SLOWEST):
                 self.decided()
                 self.hand.take(found()[0])
                 return
