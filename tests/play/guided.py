@@ -211,6 +211,7 @@ class Pupil:
             if window.wait(lambda: bool(found()), 3 * SLOWEST):
                 self.decided()
                 self.hand.take(found()[0])
+                time.sleep(0.5)  # a lesson may come
                 return
         agree = [one["key"] for one in window.items() if one["key"].startswith("TargetKey(kind='agree', seat=0")]
         if agree and not trace["ready"][0]:
