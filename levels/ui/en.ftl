@@ -649,7 +649,7 @@ ui-guide-help-head = If you don't know
 ui-guide-help =
     { $device_id ->
         [pad] { $hint } gives a hint, { $undo } undoes, { $look } inspects a card. { $menu } opens the menu with How to play.
-        [mouse] The lamp gives a hint, the bent arrow undoes, the magnifier (or a right click) inspects a card. Three lines: the menu, with How to play.
+        [mouse] The lamp gives a hint, the bent arrow undoes, the magnifier (or right click) inspects a card. Three lines: the menu, with How to play.
        *[keys] Lamp ({ $hint }): hint. Bent arrow ({ $undo }): undo. Magnifier ({ $look }): inspect a card. { $menu }: the menu, with How to play.
     }
 ui-guide-farewell-head = Now you know it

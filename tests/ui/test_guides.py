@@ -13,6 +13,7 @@ from game.match import Match
 from game.rules.engine.script import Done
 from game.rules.london.choice import Agree
 from game.text import has
+from game.ui.input.state import KEYS, MOUSE, PAD
 from game.ui.registry import game_ui
 from game.ui.scene.navigation import Goto
 from game.ui.settings import Settings
@@ -92,10 +93,12 @@ def asked(scene: Any) -> None:
         scene.update(400)
 
 
-@by_name
-def test_every_lesson_is_short_and_its_question_exists(guide: Guide) -> None:
+@pytest.mark.parametrize("device", [MOUSE, KEYS, PAD])
+@pytest.mark.parametrize("guide", [*game_ui("ravenloft").setup.guides, *GUIDES], ids=lambda guide: guide.primer)
+def test_every_lesson_is_short_and_its_question_exists(guide: Guide, device: str) -> None:
     scene = seated(guide)
     tutorial = scene.controller.tutorial
+    scene.context.input.device = device
     for lesson in guide.table.lessons.values():
         assert 0 < len(tutorial.words(lesson).split()) <= WORDS, lesson.id
         assert tutorial.head(lesson)
