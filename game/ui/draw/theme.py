@@ -74,6 +74,7 @@ RED_LIGHT, RED_DEEP = rgb("#ff9c8c"), rgb("#3a1418")
 HEART, HEART_OFF = rgb("#d8463c"), rgb("#33171c")
 CARD_EDGE = rgb("#c9a25a")
 WARM, WARM_LOW = rgb("#3a2a2a"), rgb("#1a1418")
+GLOW, GLOW_RED, GLOW_GREEN, GLOW_VIOLET = rgb("#6a4a16"), rgb("#7a1c18"), rgb("#1d5a35"), rgb("#4a2a78")
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 FACE_GREEN, FACE_RED, FACE_BLUE, FACE_YELLOW = rgb("#7fc97a"), rgb("#ee8175"), rgb("#8ab6f2"), rgb("#ecc763")
 """The buttons on the face of a gamepad."""

@@ -8,7 +8,7 @@ from game.rules.dungeonville.tables.cards import ADVENTURERS, TOWN
 from game.text import say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, INK, mix, rgb
+from game.ui.draw.theme import BLACK, GLOW, GLOW_VIOLET, INK, mix
 from game.ui.dungeonville import theme
 from game.ui.dungeonville.panels.pieces import FRAME, HOLE, coin, letter_chip, parchment, write
 from game.ui.dungeonville.targets import TOOL_ACTIONS
@@ -99,13 +99,12 @@ _paint = partial(paint_things, PAINTERS)
 
 ROOM, ROOM_LETTER, ROOM_GOLD = "cr-05", "D", "25"
 """The room in the picture of an expedition."""
-GLOW, LURE = rgb("#6a4a12"), rgb("#4a2a78")
 TOOL = Button(theme.WOOD[0], P.line)
 LAMP = TOOL._replace(light=P.focus)
 TOKENS = "dungeonville/tokens/"
 PARTS: dict[str, tuple[Thing, ...]] = {
     "deed": (  # the deed of a dungeon, and the blood of others in front of it
-        Thing("ground", "dungeonville/insides/crypt", more=90), Thing("light", x=0.68, y=0.45, w=0.9, more=LURE), Thing("thing", f"dungeonville/mouths/{HOME}", 0.68, 0.42, 0.44),
+        Thing("ground", "dungeonville/insides/crypt", more=90), Thing("light", x=0.68, y=0.45, w=0.9, more=GLOW_VIOLET), Thing("thing", f"dungeonville/mouths/{HOME}", 0.68, 0.42, 0.44),
         Thing("thing", f"dungeonville/mouths/{HOME}-lit", 0.68, 0.42, 0.44), Thing("thing", f"dungeonville/deeds/{HOME}", 0.19, 0.5, 0.27, 5.0),
         Thing("arrow", x=0.36, y=0.5, w=0.035, more=Goal(0.47, 0.5)),
         *(Thing("thing", TOKENS + colour, 0.46 + 0.085 * spot, 0.86, 0.1) for spot, colour in enumerate(("pink", "teal", "white"))), Thing("thing", "ui/check", 0.72, 0.86, 0.075),

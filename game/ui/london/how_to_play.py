@@ -6,7 +6,7 @@ from game.rules.london.planning import PLANNING_PHASES
 from game.rules.london.state import State
 from game.rules.london.tables.cards import NUMBERS
 from game.text import say
-from game.ui.draw.theme import rgb
+from game.ui.draw.theme import GLOW, GLOW_GREEN, GLOW_RED
 from game.ui.london import shapes, theme
 from game.ui.london.how_to_play_things import Hours, Town, paint
 from game.ui.screens.how_to_play import HowToPlay, Part
@@ -39,7 +39,6 @@ def page_of(topic: str, limit: int | None, foe: str | None = None) -> HowToPlay:
 TOKENS = ("3", "2", "1-north", "4", "", "2-east", "5", "", "6", "3-west", "1", "")
 """The tokens on the clock in the pictures, by hour."""
 PLAN = Hours(TOKENS, 0, 4)
-GLOW, BLOOD = rgb("#6b4a16"), rgb("#6a1a14")
 TOOL = Button(theme.DEEP, theme.EDGE)
 LAMP = TOOL._replace(light=theme.P.accent)
 
@@ -67,7 +66,7 @@ def _showdown(foe: str | None) -> tuple[Thing, ...]:
     """All dice against the Antagonist, whose card is face down until it is known."""
     face = Thing("medal", foe, 0.78, 0.46, 0.36) if foe else Thing("thing", shapes.back_of("antagonist"), 0.79, 0.48, 0.32, -4.0)
     return (
-        *_town(0.3, 0.05, night=True), Thing("light", x=0.78, y=0.47, w=0.8, more=BLOOD),
+        *_town(0.3, 0.05, night=True), Thing("light", x=0.78, y=0.47, w=0.8, more=GLOW_RED),
         *_dice([(0.1, 0.26, "fist"), (0.26, 0.2, "blank"), (0.4, 0.3, "fist"), (0.12, 0.58, "blank"), (0.28, 0.54, "fist"), (0.2, 0.85, "fist"), (0.4, 0.8, "blank")]),
         Thing("arrow", "", 0.49, 0.5, 0.045, Goal(0.6, 0.5)), face,
     )  # fmt: skip
@@ -104,7 +103,7 @@ PARTS: dict[str, dict[str, tuple[Thing, ...]]] = {
             Thing("arrow", x=0.46, y=0.4, w=0.04, more=Goal(0.67, 0.4, 0.1)), Thing("medal", "murphy", 0.68, 0.78, 0.17, 0), Thing("medal", "sturmer", 0.84, 0.84, 0.17, 1),
         ),
         "dread": (
-            *_town(0.45, 0.2), Thing("light", x=0.72, w=0.8, more=rgb("#1d4a26")), Thing("icons", "wild strength wild courage", 0.225, 0.4, 0.098), Thing("shield", "3", 0.225, 0.72, 0.15),
+            *_town(0.45, 0.2), Thing("light", x=0.72, w=0.8, more=GLOW_GREEN), Thing("icons", "wild strength wild courage", 0.225, 0.4, 0.098), Thing("shield", "3", 0.225, 0.72, 0.15),
             Thing("arrow", "good", 0.48, 0.5, 0.04, Goal(0.57, 0.5)), Thing("card", "bruiser", 0.77, 0.5, 0.38, -3.0), Thing("thing", "london/tokens/note-green", 0.93, 0.2, 0.16),
         ),
         "plots": (
@@ -116,7 +115,7 @@ PARTS: dict[str, dict[str, tuple[Thing, ...]]] = {
             *(Thing("thing", "london/tokens/virtue", 0.18 + 0.13 * spot, 0.85, 0.11) for spot in range(3)),
         ),
         "track": (
-            *_town(0.3, 0.25, night=True), Thing("light", x=0.4, y=0.5, w=0.9, more=BLOOD), Thing("track", "", 0.5, 0.62, 0.9, 32), Thing("sign", "dread", 0.16, 0.26, 0.16, theme.DREAD_RED),
+            *_town(0.3, 0.25, night=True), Thing("light", x=0.4, y=0.5, w=0.9, more=GLOW_RED), Thing("track", "", 0.5, 0.62, 0.9, 32), Thing("sign", "dread", 0.16, 0.26, 0.16, theme.DREAD_RED),
             Thing("arrow", "bad", 0.3, 0.28, 0.04, Goal(0.86, 0.28)),
         ),
         "help": _help(Thing("card", "bruiser", 0.72, 0.5, 0.38)),
@@ -132,7 +131,7 @@ PARTS: dict[str, dict[str, tuple[Thing, ...]]] = {
             *_dice([(0.42, 0.28, "blank"), (0.56, 0.5, "fist"), (0.42, 0.72, "fist")], 0.16), Thing("grey", shapes.back_of("challenge"), 0.84, 0.5, 0.25), Thing("thing", "ui/cross", 0.84, 0.5, 0.18),
         ),
         "hurt": (
-            *_town(0.3, 0.1, night=True), Thing("light", w=0.9, more=BLOOD), Thing("image", "injured", 0.21, 0.36, 0.32, 5.0), Thing("image", "injured", 0.3, 0.62, 0.32, -4.0),
+            *_town(0.3, 0.1, night=True), Thing("light", w=0.9, more=GLOW_RED), Thing("image", "injured", 0.21, 0.36, 0.32, 5.0), Thing("image", "injured", 0.3, 0.62, 0.32, -4.0),
             Thing("arrow", "bad", 0.51, 0.5, 0.045, Goal(0.64, 0.5)), Thing("grey", "london/murphy", 0.81, 0.5, 0.29), Thing("thing", "ui/cross", 0.81, 0.5, 0.2),
         ),
         "showdown": _showdown(None),

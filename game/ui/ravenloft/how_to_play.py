@@ -10,7 +10,7 @@ from game.rules.ravenloft.state import Placed
 from game.rules.ravenloft.tables.cards import HEROES
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, CARD_TYPES, INK, RAVENLOFT as P, mix, rgb
+from game.ui.draw.theme import BLACK, CARD_TYPES, GLOW, GLOW_RED, INK, RAVENLOFT as P, mix
 from game.ui.ravenloft.board import die, effect_forms, stone
 from game.ui.ravenloft.board.board import hint_marker
 from game.ui.ravenloft.board.camera import Camera, Sight
@@ -205,28 +205,27 @@ ATTACKED = Dungeon(
 )  # fmt: skip
 FALLEN = Dungeon(HALL, 4.0, 2.12, 84, dark=70)
 HINTED = Dungeon(HALL, 3.9, 2.36, NEAR, (Figure("thorgrim", 4, 3, 8, 8, "active"), Figure("zombie", 6, 1, 1, 1)), hint=(5, 2))
-LIT, GLOWING = rgb("#6a4c18"), rgb("#8a2a20")
 
 
 def _scenes(adventure: str) -> dict[str, tuple[Thing, ...]]:
     """The things of each picture."""
     return {
         "tonight": (
-            Thing("dungeon", more=TONIGHT), Thing("light", x=0.74, w=0.8, more=LIT), Thing("arrow", x=0.41, y=0.52, w=0.035, more=Goal(0.56, 0.52)),
+            Thing("dungeon", more=TONIGHT), Thing("light", x=0.74, w=0.8, more=GLOW), Thing("arrow", x=0.41, y=0.52, w=0.035, more=Goal(0.56, 0.52)),
             Thing("card", adventure, 0.77, 0.5, 0.36, 3.0), Thing("edges"),
         ),
         "hero": (Thing("dungeon", more=WALK), Thing("edges"), Thing("die", "17", 0.87, 0.73, 0.2)),
         "explore": (
-            Thing("dungeon", more=EXPLORE), Thing("edges"), Thing("light", x=0.8, y=0.5, w=0.7, more=LIT), Thing("tile", "T33", 0.8, 0.55, 0.38, -6.0),
+            Thing("dungeon", more=EXPLORE), Thing("edges"), Thing("light", x=0.8, y=0.5, w=0.7, more=GLOW), Thing("tile", "T33", 0.8, 0.55, 0.38, -6.0),
             Thing("thing", "ravenloft/wraith", 0.795, 0.55, 0.13), Thing("arrow", x=0.74, y=0.87, w=0.034, more=Goal(0.52, 0.87)),
         ),
         "villain": (
-            Thing("dungeon", more=ATTACKED), Thing("edges"), Thing("light", x=0.14, w=0.6, more=GLOWING), Thing("card", "strahds-minions", 0.19, 0.5, 0.31, 4.0),
+            Thing("dungeon", more=ATTACKED), Thing("edges"), Thing("light", x=0.14, w=0.6, more=GLOW_RED), Thing("card", "strahds-minions", 0.19, 0.5, 0.31, 4.0),
             Thing("arrow", "bad", 0.82, 0.33, 0.03, Goal(0.665, 0.42)), Thing("arrow", "bad", 0.82, 0.72, 0.03, Goal(0.665, 0.6)),
             Thing("thing", "ravenloft/tokens/damage", 0.63, 0.63, 0.08),
         ),
         "life": (
-            Thing("dungeon", more=FALLEN), Thing("light", x=0.76, w=0.75, more=LIT), Thing("edges"),
+            Thing("dungeon", more=FALLEN), Thing("light", x=0.76, w=0.75, more=GLOW), Thing("edges"),
             Thing("grey", "ravenloft/thorgrim", 0.2, 0.44, 0.25), Thing("life", "0", 0.2, 0.78, 0.26, 8),
             Thing("arrow", "", 0.35, 0.46, 0.035, Goal(0.65, 0.46)), Thing("thing", "ravenloft/tokens/surge", 0.49, 0.42, 0.19),
             Thing("thing", "ravenloft/thorgrim", 0.8, 0.44, 0.27), Thing("life", "4", 0.8, 0.78, 0.26, 8),

@@ -10,7 +10,7 @@ import pygame
 from game.ui.draw import art
 from game.ui.draw.art import keep
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, GOLD, GREEN, INK, SIZE, WHITE, Colour, mix, rgb
+from game.ui.draw.theme import BLACK, GOLD, GREEN, HEART, ICE, INK, SIZE, WHITE, Colour, mix
 
 SHAPE = 9 / 16
 """The height of a picture, relative to its width."""
@@ -184,7 +184,7 @@ def number(canvas: Canvas, words: str, area: Area, colour: Colour | None) -> Non
     canvas.text(words, (x, y - canvas.high(size, "title") / 2), size, colour or WHITE, face="title", align="centre")
 
 
-TONES: dict[str, Colour] = {"": GOLD, "bad": rgb("#e8483c"), "good": GREEN, "cold": rgb("#9fd8ec")}
+TONES: dict[str, Colour] = {"": GOLD, "bad": HEART, "good": GREEN, "cold": ICE}
 """The colours of arrows: what you do, what harms you, what helps you, and what the killer does."""
 
 

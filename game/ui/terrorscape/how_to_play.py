@@ -10,7 +10,7 @@ from game.rules.terrorscape.tables.cards import ABILITIES, NUMBERS
 from game.text import say
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, TERRORSCAPE as P, Colour, mix, rgb
+from game.ui.draw.theme import BLACK, GLOW_GREEN, GLOW_RED, TERRORSCAPE as P, Colour, mix
 from game.ui.screens.how_to_play import HowToPlay, Part
 from game.ui.screens.how_to_play_pictures import SHAPE, WIDE, Button, Goal, Painter, Picture, Thing, paint_things, stood
 from game.ui.terrorscape import theme
@@ -147,7 +147,6 @@ _paint = partial(paint_things, PAINTERS)
 SEATS = ("william", "johnson", "anna")
 BUTCHER = "butcher"
 TOKENS = "terrorscape/tokens/"
-BLOOD, LEAVING = rgb("#7a1c18"), rgb("#1d5a35")
 """Light of danger, and at the exit."""
 TOOL = Button(theme.SLATE, theme.STEEL)
 ACTIONS = ("feet", "heart", "star", "unbar", "wrench", "glass")
@@ -159,7 +158,7 @@ def _of_survivors(*, separate: bool) -> dict[str, tuple[Thing, ...]]:
     hall, wall = Rooms(0, 196, 400, lit=("R1",)), (0.94 - 0.09 * held, 0.09)
     return {
         "win": (
-            Thing("rooms", more=hall), Thing("edges"), Thing("light", x=0.1, y=0.5, w=0.5, more=LEAVING), Thing("thing", TOKENS + "main-exit", 0.115, 0.5, 0.17),
+            Thing("rooms", more=hall), Thing("edges"), Thing("light", x=0.1, y=0.5, w=0.5, more=GLOW_GREEN), Thing("thing", TOKENS + "main-exit", 0.115, 0.5, 0.17),
             Thing("arrow", x=0.35, y=0.52, w=0.035, more=Goal(0.21, 0.52)),
             *(Thing("medal", who, 0.46 + 0.17 * spot, 0.5 + 0.08 * (spot % 2), 0.18) for spot, who in enumerate(team)),
             Thing("thing", TOKENS + "radio", 0.77, 0.85, 0.14), Thing("thing", TOKENS + "rescue", 0.92, 0.85, 0.12),
@@ -186,7 +185,7 @@ def _fear(*, cold: bool) -> tuple[Thing, ...]:
     return (
         Thing("rooms", more=Rooms(560, 130, 400, cold, ("G5", "B5") if cold else ("B5",))), Thing("edges"), Thing("medal", "anna", 0.2, 0.46, 0.26),
         Thing("thing", TOKENS + "fear", 0.12, 0.82, 0.13), Thing("thing", TOKENS + "fear", 0.28, 0.82, 0.13),
-        Thing("arrow", x=0.36, y=0.47, w=0.035, more=Goal(0.46, 0.47)), Thing("light", x=0.6, y=0.47, w=0.5, more=BLOOD), Thing("thing", TOKENS + "scream", 0.59, 0.47, 0.24),
+        Thing("arrow", x=0.36, y=0.47, w=0.035, more=Goal(0.46, 0.47)), Thing("light", x=0.6, y=0.47, w=0.5, more=GLOW_RED), Thing("thing", TOKENS + "scream", 0.59, 0.47, 0.24),
         Thing("arrow", "cold" if cold else "bad", 0.73, 0.47, 0.03, Goal(0.79, 0.47)), Thing("medal", BUTCHER, 0.89, 0.47, 0.19),
     )  # fmt: skip
 
@@ -195,7 +194,7 @@ def _met(*, cold: bool) -> tuple[Thing, ...]:
     """An attack: the killer's strength against four dice."""
     dice = ((0.6, 0.34, "1"), (0.76, 0.34, "3"), (0.6, 0.62, "1"), (0.76, 0.62, "0"))
     return (
-        Thing("rooms", more=Rooms(290, 300, 400, cold, ("R4", "R4") if cold else ("R4",))), Thing("dark", more=60), Thing("light", x=0.2, w=0.7, more=BLOOD), Thing("edges"),
+        Thing("rooms", more=Rooms(290, 300, 400, cold, ("R4", "R4") if cold else ("R4",))), Thing("dark", more=60), Thing("light", x=0.2, w=0.7, more=GLOW_RED), Thing("edges"),
         Thing("medal", BUTCHER, 0.19, 0.42, 0.3), Thing("thing", TOKENS + "strength", 0.13, 0.82, 0.13), Thing("number", "4", 0.25, 0.82, 0.11, theme.CORAL),
         Thing("arrow", "bad", 0.37, 0.44, 0.05, Goal(0.5, 0.44)), *(Thing("thing", f"{TOKENS}die-{face}", x, y, 0.14, (-8.0, 6.0, 4.0, -5.0)[place]) for place, (x, y, face) in enumerate(dice)),
         Thing("medal", "anna", 0.92, 0.4, 0.13), Thing("thing", TOKENS + "injured", 0.92, 0.7, 0.11),
@@ -236,7 +235,7 @@ def _of_killer(*, separate: bool) -> dict[str, tuple[Thing, ...]]:
     steps = (("bolt", kinds["quick"]), ("feet", kinds["special"]), ("hourglass", kinds["slow"]), ("cards", theme.ICE))
     return {
         "win": (
-            Thing("rooms", more=Rooms(290, 300, 400, True, ("R4",))), Thing("dark", more=50), Thing("edges"), Thing("light", x=0.85, y=0.4, w=0.6, more=BLOOD),
+            Thing("rooms", more=Rooms(290, 300, 400, True, ("R4",))), Thing("dark", more=50), Thing("edges"), Thing("light", x=0.85, y=0.4, w=0.6, more=GLOW_RED),
             *(_two_of_three() if separate else _wounded_twice()),
         ),
         "turn": (

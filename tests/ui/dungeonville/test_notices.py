@@ -260,6 +260,18 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
     assert seen() == before
 
 
+def answered_at_random(scene: TableScene, dice: random.Random) -> bool:
+    """Close the notice or answer the open question. Returns whether there was either."""
+    if scene.animations.stopped:
+        scene.controller.notices.elapsed = 1000
+        scene.controller.cut()
+    elif scene.controller.seat is not None:
+        scene.do(Answer(dice.choice(scene.game.options.orders or scene.client.options)))
+    else:
+        return False
+    return True
+
+
 def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surface) -> None:
     """Each question has words of its own; for a lineup they reveal only that it is being laid."""
     prompts = ("recruit", "scout", "wait-order", "escape", "victim", "swap", "claim")
@@ -270,12 +282,9 @@ def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surfac
     for _ in range(4000):
         if scene.update(200) is not None or scene.match.turn > 60:
             break
-        if scene.animations.stopped:
-            scene.controller.notices.elapsed = 1000
-            scene.controller.cut()
-        elif scene.controller.seat is not None:
-            scene.do(Answer(dice.choice(scene.game.options.orders or scene.client.options)))
-        elif not scene.animations.busy and scene.match.decision is not None:
+        if answered_at_random(scene, dice):
+            continue
+        if not scene.animations.busy and scene.match.decision is not None:
             words = question(town(scene))
             assert text.name(["black", "white", "orange", "teal"][scene.client.awaited or 0]) in words
             seen.add(words.split(maxsplit=1)[1])
@@ -288,12 +297,9 @@ def test_while_something_is_shown_nobody_is_said_to_do_what_comes_after_it(scree
     for _ in range(3000):
         if scene.update(90) is not None or scene.match.turn > 25:
             break
-        if scene.animations.stopped:
-            scene.controller.notices.elapsed = 1000
-            scene.controller.cut()
-        elif scene.controller.seat is not None:
-            scene.do(Answer(dice.choice(scene.game.options.orders or scene.client.options)))
-        elif scene.animations.busy and not scene.facts().caption and scene.facts().log:
+        if answered_at_random(scene, dice):
+            continue
+        if scene.animations.busy and not scene.facts().caption and scene.facts().log:
             assert question(town(scene)) == scene.facts().log[-1].words
             between += 1
     assert between

@@ -61,7 +61,7 @@ def signs_of(canvas: Canvas, layers: Iterable[Layer], point: tuple[float, float]
 
 
 def sign_facts(what: str) -> Facts | None:
-    """What is said of a sign, None for a picture that is no sign."""
+    """What to say about a sign; None for a picture that is not a sign."""
     if what in ITEMS:
         uses = say("ui-ld-story-use", text=say(f"use-{what}")), say("ui-ld-story-deplete", text=say(f"deplete-{what}"))
         return Facts(name(what), words=uses)
@@ -90,7 +90,7 @@ class SignTips:
         self.found: Sign | None = None
 
     def update(self, point: tuple[float, float], ms: float) -> bool:
-        """Let time pass for the mouse at a point. Returns whether the table has to be laid out anew."""
+        """Let time pass with the mouse at a point. Returns whether the table needs a new layout."""
         if point != self._at:
             shown = self.found is not None
             self._at, self._still, self._due, self.found = point, 0.0, False, None

@@ -22,7 +22,7 @@ from game.ui.table.facts import TableFacts
 from game.ui.widgets.focus import Target
 
 FEW = 5
-"""So many known cards of the Investigation deck are told by name; of more there is room for the icons only."""
+"""The greatest number of known cards in the Investigation deck that are listed by name; if there are more, only icons fit."""
 MAP_PROMPTS = ("prompt-show-card", "prompt-ally")
 """The prompts that need the map, even in an investigation."""
 
