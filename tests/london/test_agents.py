@@ -13,7 +13,7 @@ from game.rules.london import RULES, event
 from game.rules.london.agents.bill import cheapest
 from game.rules.london.agents.day import borrowed as over_own, route, worth
 from game.rules.london.agents.levels import EASY, HARD, NORMAL
-from game.rules.london.agents.planner import best_plan
+from game.rules.london.agents.planner import best_plan, comply
 from game.rules.london.agents.planning import next_step, tokens
 from game.rules.london.agents.task import FIRST_ARROW, Sheet, task_of
 from game.rules.london.agents.worth import plot_worth
@@ -216,6 +216,16 @@ def test_a_companion_comes_where_it_is_asked_to_be(slot: int, place: str) -> Non
     task = task_of(t, EVERYBODY - {0}, wishes)
     clock = list(best_plan(task, 1500)[2])
     assert route(clock)[slot] == task.wishes[0][2]
+
+
+def test_a_request_that_the_plan_already_fulfils_leaves_the_clock_alone() -> None:
+    t = laid_open(5)
+    t.people[2].clock = ["1-south", "3", "4", *[""] * (SLOTS - 3)]
+    task = task_of(t, EVERYBODY - {0}, ((2, 1, "south-3"), (2, 2, "south-4")))
+    plan = [[*(clock or [0] * SLOTS)] for clock in task.lying]
+    before = [*plan[2]]
+    comply(task, plan)
+    assert plan[2] == before
 
 
 def test_a_wish_of_a_seat_that_plans_for_itself_is_none_of_the_companions_business() -> None:

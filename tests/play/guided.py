@@ -31,6 +31,8 @@ GO_ON = "('guide', 'on')"
 HINT_AT_FOOT = "TargetKey(kind='hint'"
 LONGEST = 75 * 60.0
 """Seconds after which a match counts as stuck."""
+TRIES = 3
+"""Requests without a hint after which the plan counts as whole."""
 STUCK = 40
 """Tries without any change after which a match counts as stuck."""
 
@@ -87,7 +89,7 @@ class Pupil:
 
     def __init__(self, window: Window, hand: Hold, guide: Guide, *, ignores: bool, rng: random.Random) -> None:
         self.window, self.hand, self.guide, self.ignores, self.rng = window, hand, guide, ignores, rng
-        self.lessons, self.given, self.by_lot, self.presses = Lessons(), 0, 0, 0
+        self.lessons, self.given, self.by_lot, self.unhelped = Lessons(), 0, 0, 0
         self.first: float | None = None
         self.begun = time.monotonic()
 
@@ -205,14 +207,17 @@ class Pupil:
                 self.decided()
                 self.hand.take(self.rng.choice(spots)["key"])
                 return
-        elif left:
-            self.hand.take("('tool', 'hint')")
+        elif left and self.unhelped < TRIES:
             found = lambda: [one["key"] for one in window.items() if one["key"].startswith(HINT_AT_FOOT)]  # noqa: E731
-            if window.wait(lambda: bool(found()), 3 * SLOWEST):
+            if not found():
+                self.hand.take("('tool', 'hint')")
+            window.wait(lambda: bool(found()) or window.trace.get("clocks") != trace["clocks"], 3 * SLOWEST)
+            self.unhelped = 0 if found() or window.trace.get("clocks") != trace["clocks"] else self.unhelped + 1
+            if found():
                 self.decided()
                 self.hand.take(found()[0])
                 time.sleep(0.5)  # a lesson may come
-                return
+            return
         agree = [one["key"] for one in window.items() if one["key"].startswith("TargetKey(kind='agree', seat=0")]
         if agree and not trace["ready"][0]:
             self.decided()

@@ -6,9 +6,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.match import Match
+from game.match import Match, Question
 from game.match.clock import Stopwatch
-from game.rules.london.choice import Put
+from game.rules.engine.agent import Advice
+from game.rules.london import event
+from game.rules.london.choice import Agree, Put
 from game.storage import autosave, paths
 from game.text import say
 from game.ui.app.main_loop import App
@@ -484,6 +486,26 @@ def test_an_order_is_kept_with_the_match_and_taken_back_when_it_is_given_again(l
         bare, alone.table.session.companions.orders = len(cursors_of(alone)), dict(expected)
         assert marked - bare == len(expected), "the hour that was asked for is marked on the companion's clock"
         assert alone.match.notes[1]["orders"] == [[1, at, place] for (_, at), place in expected.items()]
+
+
+@pytest.mark.rule("LD-087")
+def test_a_companion_does_not_agree_to_a_plan_that_changed_while_it_thought(
+    led: Planning, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, worker = led.table.session, led.context.agent_worker
+    companions = session.companions
+    companions.swift = True
+
+    def agrees() -> tuple[Question, Advice]:
+        worker.cancel()
+        return led.match.question(1), Advice(Agree(), "reason-content")
+
+    monkeypatch.setattr(worker, "poll", agrees)
+    assert companions.update(0) == []
+    session.submit(0, Put(0, "1"))
+    assert companions.update(0) == []
+    companions.update(0)  # it is asked again
+    assert companions.update(0) == [event.PlanAgreed(1, True)]
 
 
 # ------------------------------------------------------------------ in the window

@@ -30,11 +30,13 @@ def _words() -> None:
     text.use(game="london")
 
 
-def begun() -> Match:
-    """A planning of a person and an agent with all cards face down."""
-    match = Match.new("london", seed=4, options={"level": "untimed", "seats": 2}, seats={1: "normal"})
+def begun(seats: int = 2) -> Match:
+    """A planning of a person and agents with all cards face down."""
+    agents = dict.fromkeys(range(1, seats), "normal")
+    match = Match.new("london", seed=4, options={"level": "untimed", "seats": seats}, seats=agents)
     match.submit(ALONE, Begin())
-    match.submit(1, Accompany())
+    for seat in agents:
+        match.submit(seat, Accompany())
     return match
 
 
@@ -72,6 +74,24 @@ def test_whoever_follows_the_hints_has_a_plan_and_is_told_when_it_is_whole() -> 
     assert last == say("ui-ld-hint-content")
     assert len(told) > 6
     assert len([one for one in forecast(match.game.state).places[ALONE] if not one.endswith("streets")]) > 5
+
+
+def test_whoever_follows_the_hints_meets_every_plot_with_the_team() -> None:
+    match = Match.from_record(advised()[0])
+    while not isinstance(choice := match.advice(1, "normal").choice, Agree):
+        match.submit(1, choice)
+    assert not forecast(match.game.state).uncovered
+
+
+def test_hints_keep_the_hours_that_the_player_has_planned() -> None:
+    match = begun(3)
+    for choice in (*map(Reveal, match.game.state.dark), Put(5, "6-north"), Put(10, "6-west"), Put(11, "5")):
+        match.submit(ALONE, choice)
+    while hint := work_out(match.view(ALONE), ALONE).steps:
+        for step in hint:
+            match.submit(ALONE, step)
+    places = forecast(match.game.state).places[ALONE]
+    assert [places[at] for at in (5, 10, 11)] == ["north-streets", "west-streets", "west-5"]
 
 
 def test_each_hint_says_in_one_sentence_when_where_what_is_there_and_what_is_missing() -> None:

@@ -58,8 +58,10 @@ def follow_trail(sheet: Sheet, plan: list[Clock], free: list[int]) -> None:
 
 
 def comply(task: Task, plan: list[Clock]) -> None:
-    """Add a way to each requested place."""
+    """Add a way to each requested place to which the plan does not lead."""
     for seat, slot, place in task.wishes:
+        if route(plan[seat])[slot] == place:
+            continue
         area, number = divmod(place, WIDTH)
         way = [FIRST_ARROW + area, number] if number else [FIRST_ARROW + area]
         start = slot + 1 - len(way)

@@ -63,7 +63,13 @@ def _next(view: Observation[State], t: State, seat: Seat) -> Choice:
     if view.decision is None:
         raise ValueError("nothing is asked")
     query = replace(view, state=t, decision=replace(view.decision, options=planned(t)))
-    return AGENTS[LEVEL](query, seat, Rng(0), Budget(samples=0)).choice
+    return AGENTS[LEVEL](query, seat, Rng(0), Budget(samples=0, wishes=_kept(t, seat))).choice
+
+
+def _kept(t: State, seat: Seat) -> tuple[tuple[Seat, int, Place], ...]:
+    """The hours that the player has planned, as requests: a hint changes them only for the sake of a Plot."""
+    places = forecast(t).places[seat]
+    return tuple((seat, slot, places[slot]) for slot, token in enumerate(t.people[seat].clock) if token)
 
 
 def renewed(t: State, hint: Hint) -> Hint | None:

@@ -10,7 +10,7 @@ from game.rules.engine.agent import Budget
 from game.rules.engine.script import Choice, Decision, Done, Event
 from game.rules.engine.secret import Seat
 from game.rules.london import event
-from game.rules.london.choice import Begin
+from game.rules.london.choice import Agree, Begin
 from game.rules.london.forecasts.forecast import forecast
 from game.rules.london.forecasts.result import Forecast
 from game.rules.london.planning import PLANNING_PHASES, minutes
@@ -67,6 +67,7 @@ class Companions:
         share = INPUT_MS / max(1, len(self.seats))
         self.wait: dict[Seat, float] = {seat: share * place for place, seat in enumerate(self.seats, 1)}
         self.thinking: Seat | None = None
+        self._asked_turn = -1
         self.orders: dict[tuple[Seat, int], Place] = {
             (seat, slot): place
             for seat in self.seats
@@ -95,7 +96,7 @@ class Companions:
         if self.thinking is None:
             due = min(self.wait, key=lambda seat: self.wait[seat], default=None)
             if due is not None and (self.wait[due] <= 0 or self.swift) and not agent_worker.busy:
-                self.thinking = due
+                self.thinking, self._asked_turn = due, self.client.match.turn
                 wishes = tuple((seat, slot, place) for (seat, slot), place in sorted(self.orders.items()))
                 agent_worker.ask(self.client.match.question(due, budget=Budget(wishes=wishes)))
         elif not agent_worker.busy:  # another question has replaced this one
@@ -106,7 +107,9 @@ class Companions:
         return []
 
     def _answer(self, seat: Seat, choice: Choice) -> list[Event]:
-        """Give a companion's answer, if it is still legal."""
+        """Give a companion's answer, if it is still legal. It does not agree to a plan that has changed while it thought (LD-087)."""
+        if isinstance(choice, Agree) and self.client.match.turn != self._asked_turn:
+            return []
         decision, content = self.client.decision, isinstance(choice, Done)
         self.wait[seat] = CONTENT_MS if content else float(INPUT_MS)
         if content or decision is None or choice not in decision.options.get(seat, ()):
