@@ -178,7 +178,7 @@ class Pupil:
         """Ask for a hint, and take the target that it has put the focus on."""
         window = self.window
         self.decided()
-        if not self.ignores:
+        if not self.ignores and len(answers(window)) != 1:
             turn = window.trace["turn"]
             self.hand.do("hint")
             window.wait(lambda: bool(window.trace.get("hinted")) or window.trace["turn"] != turn, SLOWEST)
