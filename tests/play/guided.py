@@ -210,7 +210,7 @@ class Pupil:
         elif left and self.unhelped < TRIES:
             found = lambda: [one["key"] for one in window.items() if one["key"].startswith(HINT_AT_FOOT)]  # noqa: E731
             if not found():
-                self.hand.take("('tool', 'hint')")
+                self.hand.do("hint")
             window.wait(lambda: bool(found()) or window.trace.get("clocks") != trace["clocks"], 3 * SLOWEST)
             self.unhelped = 0 if found() or window.trace.get("clocks") != trace["clocks"] else self.unhelped + 1
             if found():

@@ -176,7 +176,7 @@ def test_a_hint_stands_until_it_is_laid_and_is_the_only_one(asked: Planning) -> 
     assert target.label == said
 
 
-@pytest.mark.parametrize("hand", ["mouse", "tool", "key", "focus", "pad"])
+@pytest.mark.parametrize("hand", ["mouse", "tool", "key", "focus", "pad", "button"])
 def test_a_press_on_the_hint_lays_it(asked: Planning, hand: str) -> None:
     hint = standing(asked)
     if hand == "mouse":
@@ -195,7 +195,10 @@ def test_a_press_on_the_hint_lays_it(asked: Planning, hand: str) -> None:
     else:
         asked.context.input.pads = 1
         asked.frames()
-        asked.pad_over(0, HINT, "take")
+        if hand == "pad":
+            asked.pad_over(0, HINT, "take")
+        else:
+            asked.pad(0, "hint")
     assert lies(asked, hint)
     assert asked.table.gestures.hint is None
     assert asked.scene.focus.find(HINT) is None

@@ -14,7 +14,7 @@ from game.ui.widgets.focus import FocusManager
 from game.ui.widgets.screen import GROUP_STEPS, LEFT, RIGHT, STEPS
 
 DIGITS = {getattr(pygame, f"K_{number}"): number for number in NUMBERS}
-ON_PAD = {"previous-group": "page-up", "next-group": "page-down", "log": "begin", "back": "undo", "hint": "marks"}
+ON_PAD = {"previous-group": "page-up", "next-group": "page-down", "log": "begin", "back": "undo", "centre": "marks"}
 """The input actions of a gamepad's buttons that mean something else here."""
 GO_TO_STREETS = {"pan-up": "north", "pan-right": "east", "pan-down": "south", "pan-left": "west"}
 """The input actions that plan to go to the Streets of an Area."""
