@@ -1340,7 +1340,7 @@ ui-dv-known-round = round { $round }
 ui-dv-never-known = no one could be sure
 ui-dv-race = The race: blood at the end of each round
 ui-dv-race-goal = goal: { $goal }
-ui-dv-suspicion = How sure an observer could be of each dungeon
+ui-dv-suspicion = How sure an observer could be of each deed
 ui-dv-luckiest = Luckiest: { $seat } in the { $dungeon }, round { $round }. All survived { $rooms ->
     [one] 1 room
    *[other] { $rooms } rooms
@@ -1530,7 +1530,7 @@ ui-dv-page-piece = game piece
 ui-dv-page-letters = Letters
 ui-dv-page-letters-count = Below each letter: how many of the 32 rooms there have it.
 ui-dv-page-room-letters = Rooms
-ui-dv-page-room-letters-count = How many of the 32 rooms have each letter. The other two are items.
+ui-dv-page-room-letters-count = How many of the 32 rooms have each letter. The other two hold items.
 ui-dv-page-victims = Who has this letter there
 
 ## Titles of great moments
@@ -1549,7 +1549,7 @@ ui-guide-town-deed-head = Your deed
 # lint-ok 10
 ui-guide-town-deed = This deed says which dungeon is yours. Only you see it. Others' blood on that dungeon scores for you; your own counts against you.
 ui-guide-town-rank-head = Adventurers
-ui-guide-town-rank = The large number is the rank: low fights better, high carries more gold. A letter in each dungeon's colour shows their chances: A is best.
+ui-guide-town-rank = The large number is the rank: low fights better, high carries more gold. Letters in the dungeons' colours show survival chances there: A is best.
 ui-guide-town-hire-head = Hire a party
 # lint-ok 10
 ui-guide-town-hire =

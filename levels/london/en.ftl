@@ -1609,7 +1609,7 @@ ui-ld-ready-title = { $story }, Chapter { $chapter ->
     }
 ui-ld-ready-minutes = { $minutes } minutes from the first stroke of Big Ben
 ui-ld-ready-untimed = Practice: as long as you like
-ui-ld-ready-how = Reveal cards, and plan where everyone will be at each hour. To take a seat, press a key, a button on your gamepad, or click a portrait. When everyone is seated, let Big Ben strike.
+ui-ld-ready-how = Reveal cards, and plan where everyone will be at each hour. To take a seat, press a key or a gamepad button, or click a portrait. When everyone is seated, let Big Ben strike.
 ui-ld-ready-how-alone = Reveal cards, and plan where you will be at each hour. Your companions plan along with you, and say what they need. When you're ready, let Big Ben strike.
 ui-ld-ready-go = Let Big Ben strike
 ui-ld-seat-computer = Computer ({ $level })
@@ -2268,7 +2268,7 @@ ui-ld-sign-wild = Always gives 1 Action Point, whatever the card shows.
 ui-ld-sign-virtue-head = Virtue
 ui-ld-sign-virtue = Virtue tokens add icons to an investigation, or do what their Character's sheet says.
 ui-ld-sign-dread-head = Dread
-ui-ld-sign-dread = So much Dread it costs when this card is still open as its time runs out.
+ui-ld-sign-dread = How much Dread this card costs if it is still open when its time runs out.
 ui-ld-sign-fist-head = FIST
 ui-ld-sign-fist = A success on an Action die: one face in three.
 ui-ld-sign-morning-head = Morning

@@ -77,8 +77,8 @@ name-reptile = Reptile
 name-elemental = Elemental
 name-fey = Fey
 
-text-slowed = Speed 2, until the end of this Hero's Hero Phase.
-text-immobilized = Speed 0, until the end of this Hero's Hero Phase. Being placed elsewhere still works.
+text-slowed = Speed 2 until the end of this Hero's Hero Phase.
+text-immobilized = Speed 0 until the end of this Hero's Hero Phase. Effects can still place the Hero elsewhere.
 text-surge = A Hero who starts their turn at 0 HP must use one: they stand up with HP equal to their surge value. If none is left, the night is lost.
 text-mistform = Stays on Strahd's card until he turns to mist.
 text-environment = Stays in force for everyone until another Environment replaces it.
@@ -704,7 +704,7 @@ text-fire-trap = When activated: each Hero on this tile takes 2 damage. No die i
 flavour-fire-trap = The soot on the ceiling was a hint.
 
 name-sliding-walls = Sliding Walls
-text-sliding-walls = When activated: roll the die for each Hero on this tile and place them on the adjacent tile on that side, as the tile is turned. 1 to 5: top. 6 to 10: right. 11 to 15: bottom. 16 to 20: left. If that side is walled or has no tile, the Hero stays and takes 1 damage.
+text-sliding-walls = When activated: roll the die for each Hero on this tile and place them on the adjacent tile on the side rolled. The sides turn with the tile. 1 to 5: top. 6 to 10: right. 11 to 15: bottom. 16 to 20: left. If that side is walled or has no tile, the Hero stays and takes 1 damage.
 flavour-sliding-walls = The castle rearranges its guests.
 
 name-spear-gauntlet = Spear Gauntlet
@@ -765,7 +765,7 @@ name-intimidating-bellow = Intimidating Bellow
 text-intimidating-bellow = Place one Monster on a tile exactly 2 tiles away from its own.
 
 name-level-up = Level Up
-text-level-up = You may spend 5 experience now to make your Hero 2nd level. No natural 20 is needed.
+text-level-up = You may spend 5 experience now to raise your Hero to 2nd level. No natural 20 is needed.
 
 name-lucky-find = Lucky Find
 text-lucky-find = Draw three Treasure cards, keep one, and discard the others.
@@ -984,7 +984,7 @@ name-find-the-icon = Find the Icon of Ravenloft
 flavour-find-the-icon = The village needs its holy light back. The castle has noticed that you came for it.
 text-find-the-icon =
     For two to five Heroes. A Hallway is to the east and to the west of the Start tile. The Chapel is among the four tiles below the first eight.
-    When the Chapel comes into play, it brings 3 Monsters for two Heroes, 5 for three, 8 for four and 10 for five, dealt to the players in turn order, and the Icon is on the altar. From then on every Villain Phase brings an Encounter card.
+    When the Chapel comes into play, it brings 3 Monsters for two Heroes, 5 for three, 8 for four and 10 for five, dealt to the players in turn order, and the Icon is on the altar. From then on, every Villain Phase brings an Encounter card.
     When the last Monster that came with the Chapel has left it, a Hero who ends their Hero Phase on or next to the Icon takes it.
 goal-find-the-icon = Destroy every Monster that came with the Chapel, and take the Icon of Ravenloft.
 lost-find-the-icon = A Hero starts their turn at 0 HP and no Healing Surge is left.
@@ -1003,7 +1003,7 @@ special-klaks-infernal-artifact-T37 = Klak works here. His artifact burns every 
 name-daylight-assault = Daylight Assault
 flavour-daylight-assault = While the Sun is up the owner sleeps. Fill your sacks, and count the hours.
 text-daylight-assault =
-    For two to five Heroes. The Sun begins on space 1 and moves on whenever a tile with a white triangle is explored. From space 6 on every Villain Phase brings an Encounter card.
+    For two to five Heroes. The Sun begins on space 1 and moves on whenever a tile with a white triangle is explored. From space 6 on, every Villain Phase brings an Encounter card.
     A drawn Blessing or Fortune may be kept unplayed, as loot. A Hero who ends their Hero Phase on the Start tile may escape with all Treasure cards they hold. Their player has only Villain Phases from then on.
 goal-daylight-assault = Carry 12 Treasure cards out of the castle.
 lost-daylight-assault = A Hero starts their turn at 0 HP and no Healing Surge is left, or all Heroes have escaped with fewer than 12 cards.
@@ -1026,7 +1026,7 @@ text-destroy-the-dracolich =
     At once the Laboratory is laid, with a Monster, at the closest unexplored edge that is at least 4 tiles away. The Phylactery is on its table (AC 10, HP 1). Only a Hero on that square or next to it can attack it, with any attack. When it breaks, Gravestorm takes 10 damage.
 goal-destroy-the-dracolich = Destroy Gravestorm.
 lost-destroy-the-dracolich = A Hero starts their turn at 0 HP and no Healing Surge is left.
-special-destroy-the-dracolich-T33 = Gravestorm wakes here, and covers every tile under his base (CR-039, CR-285).
+special-destroy-the-dracolich-T33 = Gravestorm wakes here, and covers every tile under its base (CR-039, CR-285).
 # lint-ok 4
 special-destroy-the-dracolich-T37 = The Phylactery is on the table: stand on it or next to it, and break it. Gravestorm takes 10 damage (CR-292).
 
@@ -1298,7 +1298,7 @@ event-power-gained = { $hero } learns { $card }.
 event-marker-gained = { $marker_id ->
     [dragons-breath] { $figure } draws breath: lightning gathers again.
     [silvered] Silver has touched { $figure }: it regenerates no more.
-    [shackled] { $figure } is shackled: whenever it teleports it will be hurt.
+    [shackled] { $figure } is shackled: whenever it teleports, it is hurt.
     [staked] A stake pins { $figure }.
    *[other] { $figure } gets { $marker }.
     }
@@ -1347,7 +1347,7 @@ won-blood-and-fog = One after another you step out of the red into plain, grey, 
 won-rampaging-golem = The great hands open, and stay open. It is over.
 won-hunt-for-strahd-1 = The door stands unguarded, and what lived behind it has gone out like smoke.
 won-hunt-for-strahd-2 = No lid is left to lift. The Count is a name on a wall, and the wall is cracked.
-failed-daylight-assault = All are out, and the sacks are too light. The Sun has set on it.
+failed-daylight-assault = Everyone is out, and the sacks are too light. The Sun sets on a poor haul.
 failed-the-final-transformation = The Vampire falls, and with it everything that was Kavan.
 failed-adventure-impossible = Nobody is left outside. The torch goes out.
 failed-gauntlet-of-terror = Too many got out. They know the way to the village.
@@ -1546,8 +1546,8 @@ prompt-icon-target = { $figure } regains all HP
 prompt-cancel = { $card }! Cancel it with experience?
 prompt-cancel-spend = Cancel it with { $cards }
 prompt-cancel-done = Let it happen
-prompt-level = { $hero } can become 2nd level.
-prompt-level-spend = Become 2nd level with { $cards }
+prompt-level = { $hero } can reach 2nd level.
+prompt-level-spend = Reach 2nd level with { $cards }
 prompt-level-done = Not now
 prompt-level-daily = Choose a Daily for { $hero } to learn.
 

@@ -22,31 +22,31 @@ name-R3 = Corridor
 text-R3 = A bare passage between the old rooms and the new ones.
 
 name-R4 = Study
-text-R4 = Doors to the library and the banquet hall, and nowhere else.
+text-R4 = Doors to the Library and the Banquet Hall, and nowhere else.
 
 name-R5 = Library
 text-R5 = Shelves full of knowledge, for those who make plans.
 
 name-B1 = Living Room
-text-B1 = The radio is here. A secret passage leads to the graveyard.
+text-B1 = The radio is here. A secret passage leads to the Graveyard.
 
 name-B2 = Dining Room
 text-B2 = Four doors: the crossroads of the villa.
 
 name-B3 = Kitchen
-text-B3 = The way to the storage room.
+text-B3 = The way to the Storage Room.
 
 name-B4 = Storage Room
 text-B4 = Survivors can search for items here.
 
 name-B5 = Banquet Hall
-text-B5 = A secret passage leads to the garden.
+text-B5 = A secret passage leads to the Garden.
 
 name-G1 = Trail
-text-G1 = A gravel path behind the gallery.
+text-G1 = A gravel path behind the Gallery.
 
 name-G2 = Graveyard
-text-G2 = No doors, only open ground. A secret passage leads to the living room.
+text-G2 = No doors, only open ground. A secret passage leads to the Living Room.
 
 name-G3 = Shed
 text-G3 = Tools of every kind, for those who make plans.
@@ -55,7 +55,7 @@ name-G4 = Greenhouse
 text-G4 = Survivors can search for items here.
 
 name-G5 = Garden
-text-G5 = The killer starts here. With 5 keys and the secret map, all three survivors can leave through the secret exit. A secret passage leads to the banquet hall.
+text-G5 = The killer starts here. With 5 keys and the secret map, all three survivors can leave through the secret exit. A secret passage leads to the Banquet Hall.
 
 name-R1-R2 = the door between the Entrance Hall and the Gallery
 name-R1-R3 = the door between the Entrance Hall and the Corridor
@@ -360,7 +360,7 @@ name-rocket-launcher = Rocket Launcher
 text-rocket-launcher = At the start of your turn, if you are all at one location next to a visible killer who met no one last turn, you win.
 
 name-arcane-seal = Arcane Seal
-text-arcane-seal = On completion: noise in the graveyard. If you then repel an attack there, you win.
+text-arcane-seal = On completion: noise in the Graveyard. If you then repel an attack there, you win.
 
 name-mechanical-blueprint = Mechanical Blueprint
 text-mechanical-blueprint = Every repair is worth 1 extra step.
@@ -381,19 +381,19 @@ name-tunnels-investigation = Tunnels Investigation
 text-tunnels-investigation = Special action: move between any 2 ends of secret passages. No one needs a light.
 
 name-concealed-portal = Concealed Portal
-text-concealed-portal = At the start of your turn, if you are all in the graveyard and carry the secret map, a flashlight and the amulet between you, you win.
+text-concealed-portal = At the start of your turn, if you are all in the Graveyard and carry the secret map, a flashlight and the amulet between you, you win.
 
 name-molotov = Molotov
 text-molotov = In each attack, the defender may also throw a whiskey bottle: defence +2.
 
 name-skeleton-key = Skeleton Key
-text-skeleton-key = Special action in the entrance hall, once: spend a toolbox and take the key from beneath the search deck.
+text-skeleton-key = Special action in the Entrance Hall, once: spend a toolbox and take the key from beneath the search deck.
 
 name-intel-sharing = Intel Sharing
 text-intel-sharing = On completion: one of you draws a card from the search deck.
 
 name-mystic-herbs = Mystic Herbs
-text-mystic-herbs = Extra action in the graveyard, once: heal a survivor there and remove all their fear.
+text-mystic-herbs = Extra action in the Graveyard, once: heal a survivor there and remove all their fear.
 
 name-ancient-chest = Ancient Chest
 text-ancient-chest = Special action, once: spend the amulet and draw 3 cards from the search deck.
@@ -466,9 +466,9 @@ prompt-bar = Which door do you barricade?
 prompt-lift = No barricade is left for { $door }. Where do you take one from?
 prompt-rage = Rage on? Move and search again.
 prompt-rage-done = Enough
-prompt-whizz = Pay two cards to search?
+prompt-whizz = Pay 2 cards to search?
 prompt-whizz-done = Don't search
-prompt-scream = { $survivor } screams. Pay three cards to injure { $survivor }?
+prompt-scream = { $survivor } screams. Pay 3 cards to injure { $survivor }?
 prompt-scream-done = Let it be
 
 prompt-trait = Which trait do you keep?
@@ -722,7 +722,7 @@ event-encounter-ended = { $repelled ->
 }
 event-strength-changed = { $why_id ->
     [ambush] Out of hiding, the killer strikes harder: strength { $strength }.
-    [over] That is over: the killer's strength is { $strength } again.
+    [over] The bonus is over: the killer's strength is { $strength } again.
    *[other] The killer's strength is { $strength }.
 }
 event-level-gained = The killer reaches level { $level }. Strength: { $strength }.
@@ -1278,7 +1278,7 @@ ui-guide-team-card =
 ui-guide-team-zones-head = Zones
 ui-guide-team-zones = Sense names everyone in one zone, not their rooms. The coloured mark beside a room's name is its zone: red, blue or green.
 ui-guide-team-passage-head = Secret passages
-ui-guide-team-passage = A secret passage joins the rooms marked I, another those marked II. Sophia can take it, and anyone with a flashlight: choose the other room.
+ui-guide-team-passage = One secret passage joins the rooms marked I, another those marked II. Sophia or anyone with a flashlight can use them: choose the other room.
 ui-guide-team-hidden-head = It sneaks
 ui-guide-team-hidden = The killer is hidden now. Its figure shows where it was last seen; next turn it appears nearby and searches.
 ui-guide-team-undo-head = Undo and hint
@@ -1320,9 +1320,9 @@ ui-guide-team-exit = Five keys hang. Bring all three to an exit and stay there u
 ui-guide-team-end-head = The end
 ui-guide-team-end = The night is over. Play again with other survivors, a stronger killer, or on the other side.
 ui-guide-dark-goal-head = Eliminate one survivor
-ui-guide-dark-goal = Injure one survivor twice and you win. They begin in the Entrance Hall, and win with five keys and an exit, or by radio.
+ui-guide-dark-goal = Injure one survivor twice and you win. The survivors begin in the Entrance Hall and win with five keys at an exit, or by radio.
 ui-guide-dark-noise-head = You hear noise
-ui-guide-dark-noise = Each round you hear where someone searched, repaired or found something loudly, but never who. Now and then the house is silent.
+ui-guide-dark-noise = Each round you hear where someone searched, repaired or found something noisy, but never who. Now and then the house is silent.
 ui-guide-dark-act-head = Two actions
 ui-guide-dark-act = Then move one step or search your room, twice. Or play one special card instead of both. A glowing room is a step.
 ui-guide-dark-cards-head = Quick cards first

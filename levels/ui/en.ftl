@@ -365,7 +365,7 @@ ui-about-powers =
 ui-about-surges =
     Shared by all Heroes. A Hero who starts a turn at 0 HP uses one and stands up; with none left, you lose. Fewer is harder.
 ui-about-treasures =
-    The size of the Treasure deck: the 45 cards of the printed game, or 5 more that were made for this one.
+    The size of the Treasure deck: the printed game's 45 cards, or 50, with 5 made for this version.
 ui-about-seed =
     The number behind all decks and dice. The same seed gives the same castle again.
 ui-card-close = Click or press any key to put the card back.
@@ -411,7 +411,7 @@ ui-spend-cancel = Cancel it for { $xp } XP: { $cards } ({ $left ->
     [0] nothing is left
    *[other] { $left } XP left
     })
-ui-spend-level = Become 2nd level for { $xp } XP: { $cards } ({ $left ->
+ui-spend-level = Reach 2nd level for { $xp } XP: { $cards } ({ $left ->
     [0] nothing is left
    *[other] { $left } XP left
     })
@@ -500,7 +500,7 @@ ui-when-treasure = at a Treasure
 ui-when-passive = always
 ui-when-move = costs a Move
 ui-when-free = costs nothing
-ui-when-no-attack = costs attack
+ui-when-no-attack = costs an attack
 ui-when-drawn = at once
 
 ## What stands beside the board, told while the mouse points at it
@@ -786,9 +786,9 @@ ui-last-words = How it ended
 ui-blow-struck = Turn { $turn }: { $by } struck the last blow. { $cause } felled { $hero }.
 ui-blow-card = Turn { $turn }: the last blow came from { $cause }. It felled { $hero }.
 ui-blow-alone = Turn { $turn }: { $hero } went down.
-ui-won-took = { $hero } took { $token }: that completed it.
-ui-won-destroyed = { $hero } destroyed { $figure }: that completed it.
-ui-won-reached = { $hero } came to the goal: that completed it.
+ui-won-took = { $hero } took { $token }, and that won it.
+ui-won-destroyed = { $hero } destroyed { $figure }, and that won it.
+ui-won-reached = { $hero } reached the goal, and that won it.
 ui-end-again = Play again, new dungeon
 ui-end-again-note = same Heroes, new seed
 ui-end-same = Replay same seed
@@ -1111,7 +1111,7 @@ ui-demo-encounter-cancelled = { $card } is cancelled!
 ui-demo-note-encounter-cancelled = The Heroes have paid for it, with experience or with a card.
 ui-demo-environment-changed = { $any ->
     [no] { "" }
-   *[yes] From now on the whole dungeon is under { $card }.
+   *[yes] From now on { $card } affects the whole dungeon.
     }
 ui-demo-trap-disabled = { $success ->
     [yes] { $hero } takes the Trap apart: { $card } is harmless.
