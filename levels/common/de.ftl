@@ -42,7 +42,7 @@ refused-not-awaited = { $seat_start } { $seat_gender ->
 refused-not-legal = Das geht jetzt nicht.
 refused-too-early = Noch nicht: Die Zeit läuft noch.
 refused-time-up = Zu spät: Die Zeit ist um.
-refused-undo-revealed = Was etwas Verborgenes aufgedeckt hat, lässt sich nicht rückgängig machen.
+refused-undo-revealed = Ein Schritt, der Verborgenes aufgedeckt hat, lässt sich nicht rückgängig machen.
 refused-undo-die = Ein Würfelwurf lässt sich nicht rückgängig machen.
 refused-undo-other = Das lässt sich nicht mehr rückgängig machen: { $seat_start } { $seat_gender ->
     [pl] haben
@@ -135,9 +135,9 @@ cli-arg-agents = Spielstärke des Computers
 cli-arg-jobs = Zahl der parallelen Prozesse (Vorgabe: einer je Kern)
 cli-arg-json = ein einziges JSON-Objekt ausgeben
 cli-arg-words = stattdessen den Stil der Texte einer Sprache prüfen (Vorgabe: en)
-cli-arg-checked = nach jeder Antwort die Gesetze der Spielmechanik prüfen (langsam)
+cli-arg-checked = nach jeder Entscheidung die Spielmechanik prüfen (langsam)
 cli-arg-verify = die Partie aus ihrem Startwert nachspielen und vergleichen
-cli-arg-step = Zahl der Antworten, die vorher gespielt werden
+cli-arg-step = Zahl der Entscheidungen, die vorher gespielt werden
 cli-arg-view = aus wessen Sicht das Bild gezeichnet wird
 cli-arg-spectator = zeichnen, was Zuschauer sehen
 cli-arg-size = Größe des Bildes in Pixeln
@@ -148,8 +148,8 @@ film-made = { $count ->
    *[other] Aufgezeichnet: { $count } Bilder ab { $first }
     }
 
-replay-true = { $file } stimmt: { $answers } Antworten von { $game } aus dem Startwert nachgespielt.
-replay-false = { $file } passt nicht zum Startwert: Ab Antwort { $answer } gibt es Abweichungen.
+replay-true = { $file } stimmt: { $game }, { $answers } Entscheidungen aus dem Startwert nachgespielt.
+replay-false = { $file } passt nicht zum Startwert: Ab Entscheidung { $answer } gibt es Abweichungen.
 replay-set-up = { $file } passt nicht zum Startwert: Der Aufbau ist ein anderer.
 
 # what stands before a progress bar

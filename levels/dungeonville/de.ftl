@@ -688,7 +688,7 @@ text-ic-20 = Tausend Turmspitzen, und jede zeigt nach unten.
 name-ic-21 = Yeti-Wäscherei
 text-ic-21 = Nur Weißes. Bei Fusseln verstehen sie keinen Spaß.
 name-ic-22 = Fallende Eiszapfen
-text-ic-22 = Es gab ein Warnschild. Es steckt ein Eiszapfen drin.
+text-ic-22 = Es gab ein Warnschild. Jetzt steckt ein Eiszapfen drin.
 name-ic-23 = Lawinensims
 text-ic-23 = Das Echo war prächtig, bis es jemand ausprobiert hat.
 name-ic-24 = Küche der Winterhexe
@@ -1004,7 +1004,7 @@ choice-swap = { $by_hand ->
 refused-must-recruit = Mit weniger als 3 Abenteurern kannst du nicht passen. Heuere jemanden an.
 refused-not-in-town = Dieser Abenteurer ist nicht in der Stadt. Wähle einen, der da ist.
 refused-too-dear = Das kostet { $price } Gold, aber du hast nur { $gold }.
-refused-not-in-party = Dieser Abenteurer ist nicht in deiner Gruppe. Wähle einen, der es ist.
+refused-not-in-party = Dieser Abenteurer gehört nicht zu deiner Gruppe. Wähle jemanden, der dazugehört.
 refused-order = Wähle 3 aus deiner Gruppe oder alle, wenn es weniger sind; niemanden doppelt.
 refused-no-match = Dieser Abenteurer hat nicht den Buchstaben des Raums. Wähle einen, der ihn hat.
 refused-no-escape = Du kannst noch nicht fliehen. Nach einem Tod oder einem Gegenstand musst du mindestens einen weiteren Raum öffnen.
@@ -1471,7 +1471,7 @@ ui-dv-deeds-title = Wem gehört welches Verlies?
 ui-dv-deeds-note = { $on ->
     [yes] Die Prozente ergeben sich aus deiner eigenen Urkunde und aus allem, was offen geschehen ist.
    *[no] Eine Urkunde ist zu sehen, wo du sie sicher kennst.
-} Jedes Feld zeigt Besuche, Tote und wie oft dieser Zauberer ein sichereres Verlies mied, das nicht voller war. Mit einer getauschten Urkunde wandert auch das, was man von ihr gesehen hat. Wähle ein Feld aus, um es zu markieren: Haken, Kreuz oder nichts.
+} Jedes Feld zeigt Besuche, Tote und wie oft dieser Zauberer ein sichereres Verlies mied, das nicht voller war. Wird eine Urkunde getauscht, wandern die Beobachtungen mit. Wähle ein Feld aus, um es zu markieren: Haken, Kreuz oder nichts.
 ui-dv-deeds-public = Eine Urkunde ist zu sehen, wo alle sie kennen. Jedes Feld zeigt Besuche, Tote und wie oft dieser Zauberer ein sichereres Verlies mied, das nicht voller war.{ $asked ->
     [yes] {" "}Halte { $secret } gedrückt, um { $seat }s Urkunde, Markierungen und Prozente zu sehen, solange sonst niemand hinsieht.
    *[no] {""}
@@ -1859,8 +1859,8 @@ ui-guide-town-order-head = Drei Kämpfer
 ui-guide-town-order = Lege drei Kämpfer verdeckt aus. Besiegte in der Farbe des Siegers wechseln die Seite, die anderen sterben.
 ui-guide-town-won-head = Gewonnenes Blut
 ui-guide-town-won = Ein Durchgang mit Toten bringt dir einen Blutmarker, für immer: einen Punkt, egal welches Verlies dir gehört.
-ui-guide-town-room-head = Erkundung
-ui-guide-town-room = Jetzt erkunden die Gruppen Raum um Raum. Der Buchstabe eines Raums tötet einen Abenteurer, der ihn dort hat. Überlebende tragen das Gold hinaus.
+ui-guide-town-room-head = Erforschung
+ui-guide-town-room = Jetzt erforschen die Gruppen Raum um Raum. Der Buchstabe eines Raums tötet einen Abenteurer, der ihn dort hat. Überlebende tragen das Gold hinaus.
 ui-guide-town-spilled-head = Vergossenes Blut
 ui-guide-town-spilled = Für jeden Toten, nur nicht für ein Maultier, bleibt ein Marker seines Zauberers hier: ein Punkt für den Besitzer des Verlieses. Bist du das?
 ui-guide-town-treasure-head = Schatz

@@ -963,7 +963,7 @@ front-calypsos-dressing-room = Die Garderobe des Stars der Sirene: ein gesprunge
 effect-low-calypsos-dressing-room = Ein anwesender Charakter (ihr wählt) wird zerrüttet. Das Grauen steigt um 1.
 low-calypsos-dressing-room = Der Rahmen ist auf die älteste aller Arten gesichert. Ihr Schatten kommt mit ausgefahrenen Nägeln von der Wand herab, und sie kann ihn nicht zurückrufen, denn die Stimme gehört ihm. Danach wäscht sie eure Schnitte aus und kann vor Kummer nicht sprechen.
 effect-middle-calypsos-dressing-room = Erhaltet 1 Gegenstand.
-middle-calypsos-dressing-room = Ihr durchtrennt die Nägel, aber die Klausel bleibt: Sie zu tilgen braucht es den Daumen des Königs selbst. Sie gibt euch, was sie hat, und das ist, was Männer ihr im Lauf der Jahre zugeworfen haben, und manches davon, sieht man, mit ziemlicher Wucht.
+middle-calypsos-dressing-room = Ihr durchtrennt die Nägel, aber die Klausel bleibt: Nur der Daumen des Königs selbst kann sie tilgen. Calypso gibt euch, was sie hat, lauter Dinge, die Männer ihr im Lauf der Jahre zugeworfen haben, manches davon, wie man sieht, mit ziemlicher Wucht.
 effect-top-calypsos-dressing-room = Erhaltet 1 von Calypsos Geheimnissen. Das Grauen sinkt um 2.
 top-calypsos-dressing-room = Ihr lest das Kleingedruckte laut vor, das ganze, gegen den Strich, und in der letzten Zeile seht ihr, dass die erste Vertragspartei ihren eigenen Namen falsch geschrieben hat. Zischend fällt der Schatten in die Wanne. Calypso lacht zum ersten Mal und sagt euch, was sie weiß.
 
@@ -1557,7 +1557,7 @@ event-plot-resolved = „{ $card }“ endet mit { $fists ->
    *[other] { $fists } FÄUSTEN.
 }
 event-dread-changed = { $why_id ->
-    [duplicate] Zweimal dasselbe Leid
+    [duplicate] Zweimal derselbe Zustand
     [hidden] Eine Karte, die niemand aufgedeckt hat
     [open] Ein offener Fall
     [goon] Ein Scherge auf freiem Fuß
@@ -1637,7 +1637,7 @@ event-story-lost = { $reason_id ->
 ## Why a companion would do it
 
 reason-usual = Es macht kaum einen Unterschied.
-reason-companion = Am besten klappt der Plan, wenn eine Uhr sich nach den anderen richtet.
+reason-companion = Der Plan klappt am besten, wenn sich eine Uhr nach den anderen richtet.
 reason-reveal = Verdeckte Karten lassen sich nicht einplanen.
 reason-plan = Das ist der billigste Weg zu einer Karte, die Hilfe braucht.
 reason-content = Nichts passt besser in diese Uhr.
@@ -2334,7 +2334,7 @@ ui-ld-dread-open = offene Fälle
 ui-ld-dread-plot = zu lange liegen gelassene Plotkarten
 ui-ld-dread-card = Ergebnisse und Strafen
 ui-ld-dread-trauma = Trauma
-ui-ld-dread-duplicate = zweimal dasselbe Leid
+ui-ld-dread-duplicate = doppelte Zustände
 ui-ld-dread-detour = Umwege
 ui-ld-dread-stash = Marker aus der Reserve
 ui-ld-dread-goon = Schergen

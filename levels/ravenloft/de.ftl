@@ -1285,7 +1285,7 @@ name-dimensional-shackles = Dimensionsfesseln
     .acc = die Dimensionsfesseln
     .dat = den Dimensionsfesseln
     .gender = pl
-text-dimensional-shackles = Kostet deinen Angriff: Fessle ein angrenzendes Monster. Für den Rest des Spiels erleidet es 1 Schaden, wann immer seine eigene Taktik es anderswohin versetzt. Wirf diese Karte dann ab.
+text-dimensional-shackles = Kostet deinen Angriff: Fessle ein angrenzendes Monster. Für den Rest der Partie erleidet es 1 Schaden, immer wenn seine eigene Taktik es anderswohin versetzt. Wirf diese Karte dann ab.
 flavour-dimensional-shackles = Drei Glieder hier, vier Glieder anderswo.
 
 name-feywalk-amulet = Feenpfad-Amulett
@@ -1293,7 +1293,7 @@ name-feywalk-amulet = Feenpfad-Amulett
     .acc = das Feenpfad-Amulett
     .dat = dem Feenpfad-Amulett
     .gender = n
-text-feywalk-amulet = Wann immer eine Kraft oder ein Effekt dich teleportiert, wählst du ein beliebiges freies Feld auf einem beliebigen Plättchen.
+text-feywalk-amulet = Immer wenn eine Kraft oder ein Effekt dich teleportiert, wählst du ein beliebiges freies Feld auf einem beliebigen Plättchen.
 flavour-feywalk-amulet = Es kennt einen Weg, der auf keiner Karte steht.
 
 name-holy-symbol-of-ravenkind = Heiliges Rabensymbol
@@ -1309,7 +1309,7 @@ name-silver-dagger = Silberdolch
     .acc = den Silberdolch
     .dat = dem Silberdolch
     .gender = m
-text-silver-dagger = Kostet deinen Angriff: Greife einen Werwolf im Umkreis von 2 Plättchen an: +5, 3 Schaden, Fehlschlag 1 Schaden. Ob Treffer oder Fehlschlag: Er regeneriert sich für den Rest des Spiels nicht mehr. Wirf diese Karte dann ab.
+text-silver-dagger = Kostet deinen Angriff: Greife einen Werwolf im Umkreis von 2 Plättchen an: +5, 3 Schaden, Fehlschlag 1 Schaden. Ob Treffer oder Fehlschlag: Er regeneriert sich für den Rest der Partie nicht mehr. Wirf diese Karte dann ab.
 flavour-silver-dagger = Offiziell ein Brieföffner.
 
 name-sunsword = Sonnenschwert
@@ -1494,11 +1494,11 @@ name-klaks-infernal-artifact = Klaks höllisches Artefakt
 flavour-klaks-infernal-artifact = Der kleinste Hexer im Schloss hat etwas gebaut, und es summt.
 text-klaks-infernal-artifact =
     Für zwei bis fünf Helden. Das Labor ist eines der vier Plättchen nach den ersten acht. Kommt es ins Spiel, erscheint Klak statt eines Monsters, und sein Artefakt (RK 15, 5 TP) steht auf dem Tisch neben ihm.
-    Bis das Artefakt zerstört ist, erleidet jeder Held im Umkreis von 1 Plättchen um das Artefakt 1 Schaden, wann immer Klak zu handeln beginnt. Wann immer eine Begegnungskarte mit Erfahrung abgewendet wird, erleidet der aktive Held 1 Schaden.
+    Bis das Artefakt zerstört ist, erleidet jeder Held im Umkreis von 1 Plättchen um das Artefakt 1 Schaden, immer bevor Klak handelt. Immer wenn eine Begegnungskarte mit Erfahrung abgewendet wird, erleidet der aktive Held 1 Schaden.
     Ein Held, der ein Plättchen mit weißem Dreieck erkundet, darf einen Gegenstand abwerfen und erhält dafür eine zufällige seiner nicht gewählten Kraftkarten.
 goal-klaks-infernal-artifact = Vernichtet Klak und sein Artefakt.
 lost-klaks-infernal-artifact = Ein Held beginnt seinen Zug mit 0 TP, und es ist kein Heilschub mehr da.
-special-klaks-infernal-artifact-T37 = Hier arbeitet Klak. Sein Artefakt verbrennt jeden Helden im Umkreis von 1 Plättchen, wenn Klak zu handeln beginnt. Es lässt sich wie ein Monster angreifen und bewegt sich nie (CR-285, CR-292).
+special-klaks-infernal-artifact-T37 = Hier arbeitet Klak. Immer bevor er handelt, verbrennt sein Artefakt jeden Helden im Umkreis von 1 Plättchen. Es lässt sich wie ein Monster angreifen und bewegt sich nie (CR-285, CR-292).
 
 name-daylight-assault = Angriff bei Tageslicht
 flavour-daylight-assault = Solange die Sonne scheint, schläft der Hausherr. Füllt eure Säcke und zählt die Stunden.
@@ -1785,7 +1785,7 @@ event-sun-moved = { $space ->
 event-thing-laid = { $figure_start } ist im Spiel und kann angegriffen werden.
 event-thing-destroyed = { $figure_start } zerbricht!
 event-token-placed = { $token_id ->
-    [kavan] Kavan wartet, dass jemand vorangeht.
+    [kavan] Kavan wartet darauf, dass jemand vorangeht.
    *[other] In Sicht: { $token }.
     }
 event-token-taken = { $hero_id ->

@@ -727,7 +727,7 @@ prompt-zone = Wähle die Zone, die du SPÜRST.
 prompt-pair = Wähle 2 Orte, die du SPÜRST.
 prompt-frighten = Wähle, wer Furcht erleidet.
 prompt-bar = Wähle eine Tür zum Verbarrikadieren.
-prompt-lift = Alle Barrikaden sind verbraucht. Wähle eine, die du hierher versetzt: { $door }.
+prompt-lift = Alle Barrikaden sind verbraucht. Wähle eine, die du an { $door_acc } versetzt.
 prompt-rage = Weiterwüten? Bewege dich und SUCHE noch einmal.
 prompt-rage-done = Genug
 prompt-whizz = 2 Karten zahlen, um zu SUCHEN?
@@ -821,7 +821,7 @@ refused-no-items-here = Hier gibt es keine Gegenstände zu suchen. Geh in einen 
 refused-search-empty = Der Suchstapel ist leer.
 refused-actions-done = Du hast in diesem Zug keine Aktionen mehr.
 refused-no-passage = Von hier führt kein Geheimweg dorthin.
-refused-dark = Ohne Licht ist kein Geheimweg begehbar.
+refused-dark = Für einen Geheimweg brauchst du Licht.
 refused-no-barricade = An dieser Tür ist keine Barrikade, oder sie gehört nicht zu diesem Ort.
 refused-no-trade = Zum Tauschen müssen zwei Überlebende am selben Ort sein und etwas zu geben haben.
 refused-not-carried = Diese Figur trägt den Gegenstand nicht bei sich.
@@ -1653,7 +1653,7 @@ ui-guide-dark-marks =
        *[keys] Vermutest du jemanden in einem Raum? { $look } öffnet deine eigenen Zeichen: Wähle einen Raum und setze eins.
     }
 ui-guide-dark-guess-head = Meine Vermutung
-ui-guide-dark-guess = Diese Zahlen sind deine Notiz: wie oft wohl das Funkgerät im Wohnzimmer schon repariert ist. Fünfmal ruft die Rettung.
+ui-guide-dark-guess = Diese Zahlen sind deine Notiz: wie oft das Funkgerät im Wohnzimmer wohl schon repariert wurde. Fünfmal ruft die Rettung.
 ui-guide-dark-zones-head = Zonen
 ui-guide-dark-zones = Es gibt drei Zonen; das farbige Zeichen neben jedem Raumnamen zeigt sie. Du erfährst, wer in der Zone ist, nicht in welchem Raum.
 ui-guide-dark-barricade-head = Barrikaden

@@ -353,7 +353,7 @@ ui-about-first-game =
     Zeig auf eine Kraft, um sie hier zu lesen; ein Klick öffnet ihre Karte. Ein Klick auf ein Gesicht nimmt einen Helden dazu.
     Am Tisch gibt dir die Lampe neben dem Spielplan jederzeit einen Tipp. Im Hauptmenü spielt die Demo eine Partie und erklärt jeden Schritt.
 ui-about-at-will = Standardkraft (S): bleibt offen liegen. Du kannst sie in jedem Zug einsetzen.
-ui-about-daily = Tageskraft (T): stark, wird aber nach dem Einsatz umgedreht. Rechne einmal pro Partie mit ihr.
+ui-about-daily = Tageskraft (T): stark, wird aber nach dem Einsatz umgedreht. Meist nur einmal pro Partie einsetzbar.
 ui-about-utility = Nutzkraft (N): kein Angriff, sondern Hilfe im genannten Moment. Nach dem Einsatz wird sie umgedreht.
 ui-about-numbers =
     RK: was ein Angriff erreichen muss, um den Helden zu treffen. TP: wie viel Schaden der Held aushält. Tempo: Felder pro Bewegung. Heilschub: TP, die ein Heilschub zurückbringt.
@@ -1196,9 +1196,9 @@ ui-replay-eyes-all = Was alle sahen
 ui-replay-eyes-own = Was die Helden sahen
 ui-replay-ended = Wie es endete
 ui-replay-leave = Verlassen
-ui-replay-where = Zug { $turn } von { $turns }, { $hero }: Antwort { $answer } von { $answers }
+ui-replay-where = Zug { $turn } von { $turns }, { $hero }: Schritt { $answer } von { $answers }
 ui-replay-where-short = Zug { $turn } von { $turns }, { $hero }
-ui-replay-departs = Ab Antwort { $answer } führen die Regeln dieser Version woandershin.
+ui-replay-departs = Ab Schritt { $answer } spielt diese Version anders.
 ui-chart-title = Die Nacht, Zug für Zug
 ui-chart-height = Höhe: Trefferpunkte
 ui-chart-down = { $hero } am Boden
@@ -1419,7 +1419,7 @@ ui-now-gives = { $stat_id ->
     }
 ui-now-gives-nothing = Bringt gerade nichts.
 ui-now-in-force = Ausgespielt von { $hero }. Sie hilft:
-ui-now-none-here = Nichts dieses Namens ist auf dem Tisch.
+ui-now-none-here = Davon ist nichts auf dem Tisch.
 ui-now-acts = { $heroes_count ->
     [0] In keiner Schurkenphase: Die Karte ist weg.
     [one] Handelt in der Schurkenphase von { $heroes } (CR-092).
@@ -1502,21 +1502,21 @@ ui-follow-damage = { $count ->
        *[no] Schaden für eine dieser Figuren:
     }
    *[other] { $free ->
-        [yes] auf Wunsch { $count } Schaden ohne Wurf für { $one ->
-            [yes] eine dieser Figuren:
-           *[no] { "" }
+        [yes] auf Wunsch { $count } Schaden ohne Wurf{ $one ->
+            [yes] {" "}für eine dieser Figuren:
+           *[no] :
         }
-       *[no] { $count } Schaden für { $one ->
-            [yes] eine dieser Figuren:
-           *[no] { "" }
+       *[no] { $count } Schaden{ $one ->
+            [yes] {" "}für eine dieser Figuren:
+           *[no] :
         }
     }
     }
 ui-follow-healed = { $count ->
     [0] TP zurück für einen davon:
-   *[other] { $count } TP zurück für { $one ->
-        [yes] einen davon:
-       *[no] { "" }
+   *[other] { $count } TP zurück{ $one ->
+        [yes] {" "}für einen davon:
+       *[no] :
     }
     }
 ui-follow-falls = { $who_count ->
@@ -1526,16 +1526,16 @@ ui-follow-falls = { $who_count ->
 ui-follow-treasure = { $who } zieht dafür eine Schatzkarte
 ui-follow-cured = { $one ->
     [yes] ein Zustand endet für einen davon:
-   *[no] ein Zustand endet für
+   *[no] ein Zustand endet:
     }
-ui-follow-marked-silvered = keine Regeneration mehr für
+ui-follow-marked-silvered = keine Regeneration mehr:
 ui-follow-marked-shackled = { $one ->
     [yes] ab jetzt 1 Schaden bei jedem Teleport durch die eigene Taktik, für eine dieser Figuren:
-   *[no] ab jetzt 1 Schaden bei jedem Teleport durch die eigene Taktik, für
+   *[no] ab jetzt 1 Schaden bei jedem Teleport durch die eigene Taktik:
     }
-ui-follow-marked-staked = keine Aktivierung in deiner nächsten Schurkenphase für
+ui-follow-marked-staked = keine Aktivierung in deiner nächsten Schurkenphase:
 ui-follow-marker = auf das Plättchen kommt: { $who }
-ui-follow-down = die Karte wird auf die Rückseite gedreht
+ui-follow-down = die Karte wird umgedreht
 ui-follow-up = die Karte wird wieder aufgedeckt
 ui-follow-gone = die Karte wird abgeworfen
 ui-follow-asked-leap = { $who } wird auf ein freies Feld in Reichweite versetzt
@@ -1563,7 +1563,7 @@ ui-follow-moved = { $who_count ->
     }
 ui-follow-asked-tile = du wählst ein Plättchen
 ui-follow-asked-target = { $one ->
-    [yes] du wählst aus diesen:
+    [yes] zur Wahl stehen:
    *[no] es geht um:
     }
 ui-follow-asked-teleport-who = kommt mit, wenn du willst:
@@ -1785,7 +1785,7 @@ ui-ts-sit-windows = Zwei Fenster
 ui-ts-sit-windows-note = Ein Fenster je Seite; stellt das zweite auf einen anderen Bildschirm oder Projektor, der wegzeigt. Tastatur und Maus steuern das vordere Fenster.
 ui-ts-sit-card = Echte Karte als Trennwand
 ui-ts-sit-card-note = Beide Hälften bleiben offen. Nur mit einer echten Karte, die vor der Mitte des Bildschirms steht: Das Spiel verbirgt nichts.
-ui-ts-sit-neutral = Ein Haus
+ui-ts-sit-neutral = Neutral
 ui-ts-sit-neutral-note = Du siehst nur, was beide Seiten wissen dürfen.
 ui-ts-sit-open = Beide Hälften offen
 ui-ts-sit-open-note = Du siehst, was jede Seite weiß. Niemand spielt, also wird kein Geheimnis verraten.
