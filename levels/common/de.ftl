@@ -48,10 +48,10 @@ refused-undo-other = Das lässt sich nicht mehr rückgängig machen: { $seat_sta
     [pl] haben
    *[other] hat
     } schon reagiert.
-refused-undo-nothing = Nichts rückgängig zu machen.
+refused-undo-nothing = Es gibt nichts rückgängig zu machen.
 refused-undo-never = Rückgängig ist ausgeschaltet. Du kannst das in den Einstellungen ändern.
 refused-undo-turn = Rückgängig gilt nur im laufenden Zug. Du kannst das in den Einstellungen ändern.
-refused-redo-nothing = Nichts wiederherzustellen.
+refused-redo-nothing = Es gibt nichts wiederherzustellen.
 refused-by-rule = { $sentence } (Regel { $rule })
 rule-house = { $words } (eigene Auslegung)
 
