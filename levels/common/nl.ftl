@@ -97,7 +97,7 @@ error-no-game = Noem een spel, bijvoorbeeld `dreadhouse play ravenloft --text`.
 
 ## De opdrachtregel
 
-cli-description = Vier duistere bordspellen in één kabinet. Zonder opdracht opent het menu.
+cli-description = Vier duistere bordspellen. Zonder opdracht opent het menu.
 cli-version = Dreadhouse { $version }
 cli-play = een spel spelen
 cli-demo = kijken hoe de computer speelt
@@ -126,7 +126,7 @@ cli-arg-agents = niveau van de computerspelers
 cli-arg-jobs = aantal parallelle processen (standaard: één per kern)
 cli-arg-json = één JSON-object afdrukken
 cli-arg-words = in plaats daarvan de formulering van de teksten in een taal controleren (standaard: en)
-cli-arg-checked = na elk antwoord de regels van de engine toetsen (traag)
+cli-arg-checked = na elk antwoord de spelengine controleren (traag)
 cli-arg-verify = het spel vanaf de seed naspelen en vergelijken
 cli-arg-step = aantal antwoorden dat eerst wordt gespeeld
 cli-arg-view = de speler wiens beeld wordt getekend
@@ -223,12 +223,12 @@ table-special-again = Typ r zonder regelnummer om dit nog eens te zien.
 table-gone = {"   "}{ $way_id ->
     [escaped] Uit het kasteel ontsnapt
     [waiting] Wacht buiten
-   *[lost] Verloren aan het kasteel
+   *[lost] Verloren in het kasteel
     }
 table-tokens = {"   "}Voorwerpfiches: { $tokens }
 table-loot = {"   "}Draagt: { $items }
 table-marked = { $figure }. Erop: { $markers }
-table-special = { $tile } op kolom { $column }, rij { $row }: { $what }
+table-special = { $tile } in kolom { $column }, rij { $row }: { $what }
 table-token = * { $token }: { $places }
 table-count = { $counter }: { $value } van { $goal }
 table-sun = Zon: { $space } van { $last }

@@ -335,8 +335,8 @@ ui-powers-random = Willekeurig
 ui-powers-suggested-note = de set voor een eerste nacht; * gaat altijd mee
 ui-powers-free-note = aan tafel te kiezen: { $utility } hulpkracht, { $atwill } basiskrachten, { $daily } dagkracht
 ui-powers-random-note = per held getrokken, soort voor soort
-ui-surges-note = 2: als gedrukt
-ui-treasures-note = 45: als gedrukt
+ui-surges-note = origineel: 2
+ui-treasures-note = origineel: 45
 ui-seed-note = zelfde seed, zelfde kasteel
 ui-new-seed = Nieuwe seed
 ui-seed-needed = Typ een seed, of laat de dobbelsteen er een kiezen.
@@ -411,7 +411,7 @@ ui-spend-cancel = Annuleren voor { $xp } EP: { $cards } ({ $left ->
     [0] er blijft niets over
    *[other] { $left } EP over
     })
-ui-spend-level = Niveau 2 worden voor { $xp } EP: { $cards } ({ $left ->
+ui-spend-level = Naar niveau 2 voor { $xp } EP: { $cards } ({ $left ->
     [0] er blijft niets over
    *[other] { $left } EP over
     })
@@ -563,7 +563,7 @@ ui-guide-left =
         [mouse] (drie streepjes naast het bord).
        *[keys] ({ $menu }).
     }
-ui-guide-reads = De tutorial heeft iets te zeggen. De avond wacht.
+ui-guide-reads = De tutorial heeft iets te zeggen. Het spel wacht.
 ui-guide-none-head = Vrij spel
 ui-guide-none =
     { $device_id ->
@@ -593,7 +593,7 @@ ui-guide-sun =
     Zon: { $space } van { $last }. Elke witte tegel die je verkent, brengt haar verder. Gaat ze onder, dan verrijst graaf Strahd en jaagt hij op je.
 ui-guide-strahd-head = Graaf Strahd verrijst
 ui-guide-strahd =
-    De zon is onder. Vanaf nu handelt graaf Strahd in elke schurkenfase als eerste. Je hoeft hem niet te verslaan: verken verder en vind de trap.
+    De zon is onder: graaf Strahd komt nu in elke schurkenfase als eerste in actie. Je hoeft hem niet te verslaan: vind de trap.
 ui-guide-stairway-head = De uitgang
 ui-guide-stairway =
     Daar is hij: de Geheime trap! Loop naar deze tegel en blijf daar. Begint je volgende beurt erop, dan win je.
@@ -793,7 +793,7 @@ ui-end-same-note = zelfde seed
 ui-end-watch = Replay bekijken
 ui-end-watch-note = vanaf de eerste beurt
 ui-end-main-menu = Hoofdmenu
-ui-end-main-menu-note = de nacht blijft bewaard
+ui-end-main-menu-note = replay blijft bewaard
 
 ## Toetsen zoals ze op het toetsenbord staan, en waaraan ze te koppelen zijn
 
@@ -836,7 +836,7 @@ ui-bind-empty = wissen
 ui-bind-group-everywhere = Overal
 ui-bind-group-table = Aan tafel
 ui-bind-group-board = Het bord
-ui-bind-group-sheets = Voor en na een nacht
+ui-bind-group-sheets = Voor en na een spel
 ui-action-up = Omhoog
 ui-action-down = Omlaag
 ui-action-left = Links
@@ -873,7 +873,7 @@ ui-action-plus = Inzoomen
 ui-action-minus = Uitzoomen
 ui-action-begin = Spel beginnen
 ui-action-same = Zelfde seed opnieuw
-ui-action-watch = De nacht bekijken
+ui-action-watch = Replay bekijken
 
 ## De spelregels
 
@@ -924,7 +924,7 @@ ui-book-token = { $count ->
     }
 ui-book-odds = Winstkans
 ui-book-odds-note = { $games } computerspellen op niveau { $level }.
-ui-book-this-game = deze avond
+ui-book-this-game = dit spel
 ui-book-close = sluiten
 ui-book-backward = terug
 ui-book-forward = vooruit
@@ -936,8 +936,8 @@ ui-book-found = { $count ->
     }
 ui-book-at = { $at } van { $count }
 ui-book-chapters = Hoofdstukken
-ui-book-results = Zoekresultaten voor “{ $query }”
-ui-book-nothing = Geen regel of kaart bevat “{ $query }”. Probeer het korter.
+ui-book-results = Zoekresultaten voor "{ $query }"
+ui-book-nothing = Geen regel of kaart bevat "{ $query }". Probeer het korter.
 ui-book-more = …en nog { $count }. Typ door om het aantal te beperken.
 ui-book-see-also = Zie ook
 ui-book-cards = { $count ->
@@ -1022,7 +1022,7 @@ ui-demo-idle = { $seconds ->
     }
 ui-demo-unsaved = Dit is de demo: er wordt niets opgeslagen.
 ui-demo-thinks = Wat { $hero } van plan is
-ui-demo-thought = “{ $words }”
+ui-demo-thought = "{ $words }"
 ui-demo-next = Straks: { $adventure }, met { $heroes }
 ui-demo-next-game = Straks: een nacht { $game }
 ui-demo-next-soon = { $seconds ->
@@ -1049,7 +1049,7 @@ ui-demo-phase-began = { $phase_id ->
    *[other] { "" }
     }
 ui-demo-note-phase-began = { $phase_id ->
-    [explore] Aan de rand van de kerker komt een nieuw stuk te liggen, en er wacht iets op. Valt er niets nieuws te verkennen, dan trekt de held een ontmoetingskaart.
+    [explore] Aan de rand van de kerker komt een nieuwe tegel te liggen, en er wacht iets op. Valt er niets nieuws te verkennen, dan trekt de held een ontmoetingskaart.
    *[other] Het kasteel speelt zichzelf. Elk monster en elke val die { $hero } is tegengekomen, volgt zijn eigen korte draaiboek.
     }
 ui-demo-tile-laid = Een deur naar het donker gaat open: { $tile }.
@@ -1135,13 +1135,13 @@ ui-demo-note-lost = { $reason }
 
 ui-replays-title = Replays
 ui-replays-count = { $count ->
-    [one] 1 nacht bewaard
-   *[other] { $count } nachten bewaard
+    [one] 1 replay
+   *[other] { $count } replays
     }
-ui-replays-none = Er is nog geen nacht afgelopen. Elke nacht die afloopt, wordt hier bewaard: de nieuwste vijftig.
-ui-replays-hint = Kies een nacht om die te bekijken. Delete haalt er een van de plank.
+ui-replays-none = Er is nog geen spel afgelopen. De nieuwste vijftig worden hier bewaard.
+ui-replays-hint = Kies een replay om die te bekijken. Delete verwijdert hem.
 ui-replays-reading = Wordt gelezen…
-ui-replays-empty = In deze nacht is niets gedaan; er valt niets te zien.
+ui-replays-empty = In dit spel is niets gebeurd; er valt niets te zien.
 ui-replays-stays = { $file } kan niet worden verwijderd. Misschien is de map vergrendeld.
 ui-replays-remove = Verwijderen
 ui-replays-remove-it = Verwijderen
@@ -1401,8 +1401,8 @@ ui-now-some = De aanval treft er hoogstens { $count }.
 ui-now-some-tile = De aanval treft er hoogstens { $count } op één tegel.
 ui-now-more-damage = Van de schade komt { $amount } door { $sources_the }.
 ui-now-miss = { $count ->
-    [one] Ook bij mis 1 schade.
-   *[other] Ook bij mis { $count } schade.
+    [one] Mis: toch 1 schade.
+   *[other] Mis: toch { $count } schade.
     }
 ui-now-gives = { $stat_id ->
     [ac] { $hero } heeft er nu { $amount } PK door.
@@ -1710,7 +1710,7 @@ ui-ts-paying = { $words } Kaart { $number } van { $most }.
 ui-ts-once-more = Nog een keer: { $words }
 ui-ts-asked-run = Rent { $who } weg, en waarheen?
 ui-ts-asked-slip = Glipt { $who } weg, en waarheen?
-ui-ts-asked-coordinate = Volgt { $who } het plan, en waarheen?
+ui-ts-asked-coordinate = Loopt { $who }, en waarheen?
 ui-ts-asked-trait = Welke eigenschap houdt { $who }?
 ui-ts-may-act = mag nog
 ui-ts-has-acted = is geweest
@@ -1752,9 +1752,9 @@ ui-ts-as-level = als hierboven
 ui-ts-set-difficulty = Eigenschappen
 ui-ts-set-difficulty-note = Elke overlevende kiest één kaart als steun. De killer heeft er, van makkelijk tot nachtmerrie, geen, één, twee of drie: hoe meer, hoe zwaarder voor de overlevenden.
 ui-ts-set-survivor-traits = Eigenschappen per overlevende
-ui-ts-set-survivor-traits-note = Een ander aantal kaarten dan hierboven.
+ui-ts-set-survivor-traits-note = Vervangt het aantal van hierboven.
 ui-ts-set-killer-traits = Eigenschappen van de killer
-ui-ts-set-killer-traits-note = Een ander aantal kaarten dan hierboven.
+ui-ts-set-killer-traits-note = Vervangt het aantal van hierboven.
 ui-ts-difficulty-none = geen
 ui-ts-difficulty-easy = makkelijk
 ui-ts-difficulty-normal = normaal
@@ -1866,8 +1866,8 @@ ui-ts-end-page-story = Hoe het afliep
 
 ## Terrorscape: de onthulling
 
-ui-ts-end-watch = Zie wat er waar was
-ui-ts-reveal-truth = Wat er waar was
+ui-ts-end-watch = Zie de waarheid
+ui-ts-reveal-truth = De waarheid
 ui-ts-reveal-belief = Wat de killer dacht
 ui-ts-reveal-all = Elk
 ui-ts-reveal-whose = wie tonen
@@ -1950,7 +1950,7 @@ ui-ts-card-stay = Barricadeer elke deur van je locatie.
 ui-ts-card-brutal-rage = Doe 1 of 2 stappen en zoek dan. Barricade gebroken en niemand gevonden: doe het nog eens.
 ui-ts-card-scream = Iedereen binnen bereik 1 krijgt angst.
 ui-ts-card-whizz = Doe 1 tot 4 stappen; wie op een gepasseerde locatie is, ook de eerste, krijgt angst.
-ui-ts-card-trail-of-fear = Elke overlevende met angst zegt waar die is.
+ui-ts-card-trail-of-fear = Overlevenden met angst zeggen waar ze zijn.
 ui-ts-card-vanish = Sluip 0 tot 2. Als je verschijnt: angst binnen bereik 1.
 ui-ts-card-life-drain = Elke overlevende met angst raakt gewond, waar dan ook, zonder confrontatie.
 ui-ts-card-logical-deduction = Twee aangrenzende locaties: wie is in een ervan?
@@ -1972,4 +1972,4 @@ ui-holds = { $device_id ->
 }
 ui-hint-alone = Houd { $secret } ingedrukt en vraag opnieuw: een hint weet wat jij weet, dus laat de anderen wegkijken.
 ui-hint-ready = De hint is er. Houd { $secret } ingedrukt om hem te lezen.
-ui-undo-other = Het laatste antwoord was van { $seat_the }. Vraag het nog eens om het ongedaan te maken.
+ui-undo-other = Het laatste antwoord was van { $seat_the }. Kies dit nog eens om het ongedaan te maken.
