@@ -179,7 +179,7 @@ name-bless = Zegening
 text-bless = Gratis, in je heldenfase: jij en elke held binnen 1 tegel hebben +2 op aanvalsworpen tot het eind van je volgende heldenfase.
 
 name-consecrated-ground = Gewijde grond
-text-consecrated-ground = Kost je aanval: kies een tegel hoogstens 1 tegel verderop. Verwijder een fiche daar, en bij een val ook de kaart; leg er dan de fiche van deze kaart neer. De volgende ontmoetingsfiche die op die tegel zou komen, komt er niet: die kaart wordt afgelegd en niet vervangen, en deze fiche gaat weg.
+text-consecrated-ground = Kost je aanval: kies een tegel hoogstens 1 tegel verderop. Verwijder een fiche daar, en bij een val ook de kaart; leg er dan de fiche van deze kaart neer. De volgende ontmoetingsfiche die op die tegel zou komen, komt er niet: de bijbehorende kaart wordt afgelegd en niet vervangen, en deze fiche gaat weg.
 
 name-shield-of-faith = Geloofsschild
 text-shield-of-faith = Als een aanval jou of een andere held op je tegel raakt: de aanval mist. Jij en elke held binnen 1 tegel hebben +2 PK tot het eind van je volgende heldenfase.
@@ -190,7 +190,7 @@ name-dragons-breath = Drakenadem
 text-dragons-breath = Gratis, in je heldenfase: val alle monsters op je tegel aan: +4, 1 schade. Dit telt niet als je aanval.
 
 name-cleave = Klieven
-text-cleave = Val een aangrenzend monster aan: +6, 1 schade. Raak: je mag een ander monster op je tegel kiezen; ga ernaast staan, dat monster krijgt 1 schade.
+text-cleave = Val een aangrenzend monster aan: +6, 1 schade. Raak: je mag een ander monster op je tegel kiezen; ga ernaast staan, en het krijgt 1 schade.
 
 name-trapping-strike = Vangende slag
 text-trapping-strike = Kies een monster binnen 1 tegel. Plaats het naast je en val het dan aan: +8, 1 schade.
@@ -219,7 +219,7 @@ text-unstoppable = Aan het begin van je heldenfase: herstel 2 LP.
 ## Krachten van Allisa
 
 name-careful-attack = Behoedzame aanval
-text-careful-attack = Een aangrenzend monster krijgt 1 schade. Er wordt niet gegooid: niets raakt en niets mist.
+text-careful-attack = Een aangrenzend monster krijgt 1 schade. Er wordt niet gegooid, dus dit telt niet als raak of mis.
 
 name-hit-and-run = Slaan en wegwezen
 text-hit-and-run = Val een aangrenzend monster aan: +6, 2 schade. Raak of mis: daarna mag je jezelf op een vak naar keuze op je tegel plaatsen.
@@ -399,7 +399,7 @@ name-gravestorm = Gravestorm
 name-gravestorm-1 = Gravestorm
     .gender = m
 text-gravestorm =
-    1) Zijn drakenademfiche is klaar, en een tegel binnen 1 tegel telt twee of meer helden: hij geeft de fiche uit. Bliksemstraal tegen elke held op de tegel met de meeste helden: +8, 3 schade, mis 1 schade.
+    1) Zijn drakenademfiche is gereed, en op een tegel binnen 1 tegel staan twee of meer helden: hij geeft de fiche uit. Bliksemstraal tegen elke held op de tegel met de meeste helden: +8, 3 schade, mis 1 schade.
     2) Er is een held binnen 1 tegel: hij gaat naast de dichtstbijzijnde held staan. Beet: +8, 2 schade.
     3) Er is een held binnen 3 tegels: Bliksemflits tegen de dichtstbijzijnde held: +8, 1 schade. Dan beweegt hij 1 tegel naar die held toe.
     4) Anders beweegt hij 2 tegels naar de dichtstbijzijnde held toe en krijgt hij zijn drakenademfiche terug.
@@ -449,7 +449,7 @@ name-werewolf-1 = Weerwolf
     .the = de Weerwolf
     .gender = m
 text-werewolf =
-    Hij herstelt 1 LP aan het begin van elke activering zonder held naast hem, tot zilver hem heeft geraakt.
+    Hij herstelt 1 LP aan het begin van elke activering waarbij geen held naast hem staat, tot zilver hem heeft geraakt.
     1) Hij staat naast een held: Uithaal: +9, 2 schade.
     2) Er is een held binnen 2 tegels: hij gaat naast de dichtstbijzijnde held staan. Beet: +8, 2 schade.
     3) Anders beweegt hij 2 tegels naar de dichtstbijzijnde held toe.
@@ -481,12 +481,12 @@ flavour-zombie-dragon = Het vuur is al lang gedoofd. De eetlust niet.
 
 name-klaks-artifact = Klaks artefact
 name-klaks-artifact-1 = Klaks artefact
-text-klaks-artifact = Een object op zijn vak, dat je met elke aanval kunt treffen alsof het een monster is. Het doet nooit iets en komt nooit van zijn plaats; vernietiging levert ervaring noch schat op.
+text-klaks-artifact = Een object op zijn vak, dat je met elke aanval mag treffen alsof het een monster is. Het doet nooit iets en komt nooit van zijn plaats; het vernietigen levert geen ervaring en geen schat op.
 flavour-klaks-artifact = Het zoemt, en dat gezoem heeft tanden.
 
 name-gravestorms-phylactery = Gravestorms fylacterium
 name-gravestorms-phylactery-1 = Gravestorms fylacterium
-text-gravestorms-phylactery = Een object op zijn vak. Een held op dat vak of ernaast kan het met elke aanval treffen. Het doet nooit iets en komt nooit van zijn plaats; vernietiging levert ervaring noch schat op.
+text-gravestorms-phylactery = Een object op zijn vak. Een held op dat vak of ernaast mag het met elke aanval treffen. Het doet nooit iets en komt nooit van zijn plaats; het vernietigen levert geen ervaring en geen schat op.
 flavour-gravestorms-phylactery = Een ziel past in een heel klein doosje, als je die netjes opvouwt.
 
 name-blast-of-lightning = Bliksemstraal
@@ -642,7 +642,7 @@ text-strahds-minions = Plaats de actieve held en de twee dichtstbijzijnde monste
 flavour-strahds-minions = Ze dragen je weg, best voorzichtig.
 
 name-strahds-trick = Strahds list
-text-strahds-trick = Plaats de actieve held op de tegel met de meeste monsters, hoogstens 1 tegel verderop. Staan daar nergens monsters, dan krijgt de held 1 schade.
+text-strahds-trick = Plaats de actieve held op de tegel met de meeste monsters van alle tegels binnen 1 tegel. Staan op geen daarvan monsters, dan krijgt de held 1 schade.
 flavour-strahds-trick = De vloer kantelt, richting tanden.
 
 name-strahds-whispers = Strahds gefluister
@@ -654,7 +654,7 @@ text-summoning-circle = Plaats een nieuw monster naast de actieve held.
 flavour-summoning-circle = Pas op voor de krijtlijn. Te laat.
 
 name-teleport-glyph = Teleportatieteken
-text-teleport-glyph = Plaats de actieve held en alle monsters op diens tegel samen op de tegel die het verst van die held ligt.
+text-teleport-glyph = Plaats de actieve held en alle monsters op dezelfde tegel samen op de tegel die het verst van die held ligt.
 flavour-teleport-glyph = Een flits, een schok, en een heel andere geur.
 
 name-treasure-chest = Schatkist
@@ -662,7 +662,7 @@ text-treasure-chest = Gooi de dobbelsteen. 1 t/m 10: de actieve held krijgt 2 sc
 flavour-treasure-chest = Op slot, verguld, en heel zachtjes ademend.
 
 name-voice-of-the-master = Stem van de meester
-text-voice-of-the-master = Links van jou te beginnen activeert elke held om de beurt een eigen monster. De eerste held zonder monsters plaatst in plaats daarvan een nieuw monster op een tegel naar keuze, en de Stem zwijgt.
+text-voice-of-the-master = Te beginnen links van jou activeert elke held om de beurt een eigen monster. De eerste held zonder monsters plaatst in plaats daarvan een nieuw monster op een tegel naar keuze, en de Stem zwijgt.
 flavour-voice-of-the-master = Schreeuwen is niet nodig.
 
 ## Aanvalsgebeurtenissen
@@ -763,7 +763,7 @@ text-fire-trap = Bij activering: elke held op deze tegel krijgt 2 schade. Er wor
 flavour-fire-trap = Het roet op het plafond was een hint.
 
 name-sliding-walls = Schuivende muren
-text-sliding-walls = Bij activering: gooi de dobbelsteen voor elke held op deze tegel en plaats die op de aangrenzende tegel aan die kant, zoals de tegel ligt. 1 t/m 5: boven. 6 t/m 10: rechts. 11 t/m 15: onder. 16 t/m 20: links. Is daar een muur of geen tegel, dan blijft de held staan en krijgt 1 schade.
+text-sliding-walls = Bij activering: gooi de dobbelsteen voor elke held op deze tegel en plaats die op de aangrenzende tegel aan de gegooide kant, zoals de tegel ligt. 1 t/m 5: boven. 6 t/m 10: rechts. 11 t/m 15: onder. 16 t/m 20: links. Is daar een muur of geen tegel, dan blijft de held staan en krijgt 1 schade.
 flavour-sliding-walls = Het kasteel herschikt zijn gasten.
 
 name-spear-gauntlet = Sperenhaag
@@ -839,7 +839,7 @@ name-short-rest = Korte rust
 text-short-rest = Leg een van je gebruikte krachtkaarten weer open.
 
 name-second-wind = Tweede adem
-text-second-wind = Van de helden die nog LP hebben, herstelt degene met de minste 4 LP; bij gelijke stand kies jij.
+text-second-wind = De held met de minste LP, maar minstens 1, herstelt 4 LP. Bij gelijke stand kies jij.
 
 name-scrawled-map = Haastige schets
 text-scrawled-map = Bekijk de bovenste drie tegels van de stapel en leg ze in een volgorde naar keuze terug.
@@ -884,7 +884,7 @@ flavour-holy-water = Schudden voor gebruik.
 
 name-lucky-charm = Geluksbrenger
     .the = de Geluksbrenger
-text-lucky-charm = Nadat iemand heeft gegooid: gooi opnieuw, de nieuwe uitkomst telt. Leg deze kaart daarna af.
+text-lucky-charm = Nadat iemand heeft gegooid: er wordt opnieuw gegooid, en de nieuwe uitkomst telt. Leg deze kaart daarna af.
 flavour-lucky-charm = Een konijnenpootje. Het konijn had minder geluk.
 
 name-magic-sword = Toverzwaard
@@ -929,7 +929,7 @@ flavour-thieves-tools = Geleend, uiteraard.
 
 name-wand-of-teleportation = Teleportatiestaf
     .the = de Teleportatiestaf
-text-wand-of-teleportation = Kost je aanval: kies een tegel hoogstens 1 tegel verderop en plaats alle monsters erop op een tegel binnen 3 tegels van je. Leg deze kaart daarna af.
+text-wand-of-teleportation = Kost je aanval: kies een tegel hoogstens 1 tegel verderop en plaats alle monsters van die tegel op een tegel binnen 3 tegels van je. Leg deze kaart daarna af.
 flavour-wand-of-teleportation = Andermans probleem, met één polsbeweging.
 
 name-warding-cloak = Beschermmantel
@@ -1100,11 +1100,11 @@ name-klaks-infernal-artifact = Klaks helse artefact
 flavour-klaks-infernal-artifact = De kleinste tovenaar van het kasteel heeft iets gebouwd, en het zoemt.
 text-klaks-infernal-artifact =
     Voor twee tot vijf helden. Het Laboratorium zit bij de vier tegels onder de eerste acht. Komt het in het spel, dan staat Klak er in plaats van een monster, met zijn artefact (PK 15, LP 5) op de tafel naast hem.
-    Tot het artefact vernietigd is, krijgt elke held binnen 1 tegel ervan 1 schade telkens als Klak begint te handelen. Wordt een ontmoetingskaart met ervaring geannuleerd, dan krijgt de actieve held 1 schade.
+    Tot het artefact vernietigd is, krijgt elke held binnen 1 tegel ervan 1 schade telkens als Klak in actie komt. Wordt met ervaring een ontmoetingskaart geannuleerd, dan krijgt de actieve held 1 schade.
     Een held die een tegel met een witte driehoek verkent, mag een voorwerp afleggen voor een willekeurige eigen ongebruikte krachtkaart.
 goal-klaks-infernal-artifact = Versla Klak en vernietig zijn artefact.
 lost-klaks-infernal-artifact = Een held begint een beurt met 0 LP en er is geen genezingsimpuls meer over.
-special-klaks-infernal-artifact-T37 = Hier werkt Klak. Zijn artefact verbrandt elke held binnen 1 tegel ervan als Klak begint te handelen. Je valt het aan als een monster; het komt nooit van zijn plaats (CR-285, CR-292).
+special-klaks-infernal-artifact-T37 = Hier werkt Klak. Zijn artefact verbrandt elke held binnen 1 tegel ervan zodra Klak in actie komt. Je valt het aan als een monster; het komt nooit van zijn plaats (CR-285, CR-292).
 
 name-daylight-assault = Inval bij daglicht
 flavour-daylight-assault = Zolang de zon schijnt, slaapt de eigenaar. Vul de zakken, en tel de uren.
@@ -1118,7 +1118,7 @@ name-the-final-transformation = De laatste gedaantewisseling
 flavour-the-final-transformation = Kavan vraagt je hem niet alleen te laten. Hij zegt niet waarom; zijn schaduw wel.
 text-the-final-transformation =
     Voor twee tot vijf helden. Kavan begint naast de trap. Een held die de heldenfase op of naast zijn vak begint, mag hem meenemen: aan het eind van de fase wordt hij op de tegel van die held geplaatst. Kavan kan niet worden aangevallen of genezen.
-    Staat er bij het begin van een schurkenfase een monster op zijn tegel, of geen held, dan verandert hij in de Jonge vampier. Diens wonden blijven, ook voor een volgende keer. Een held die de beurt eindigt op de tegel van de vampier, zonder ander monster daar, laat hem weer Kavan worden.
+    Staat er bij het begin van een schurkenfase een monster op zijn tegel, of geen held, dan verandert hij in de Jonge vampier. De vampier houdt zijn wonden van de ene keer op de andere. Een held die de beurt eindigt op de tegel van de vampier, zonder dat daar een ander monster staat, maakt weer Kavan van hem.
     De Duistere fontein zit bij de vier tegels onder de eerste acht. Elke beurt die eindigt met Kavan daar, met een held erbij en zonder monster, brengt de genezing één stap verder.
 goal-the-final-transformation = Breng Kavan naar de Duistere fontein en genees hem daar, in 5 stappen.
 lost-the-final-transformation = Een held begint een beurt met 0 LP en er is geen genezingsimpuls meer over, of de Jonge vampier wordt verslagen.
@@ -1128,7 +1128,7 @@ name-destroy-the-dracolich = Versla de Dracolich
 flavour-destroy-the-dracolich = Gravestorm is al twee keer gestorven, en nam dat beide keren slecht op.
 text-destroy-the-dracolich =
     Voor twee tot vijf helden. De Magische cirkel zit bij de vier tegels onder de eerste acht. Komt die in het spel, dan staat Gravestorm er in plaats van een monster, over de knekelhoop.
-    Meteen wordt het Laboratorium gelegd aan een onverkende rand die zo dicht mogelijk bij 4 tegels afstand ligt, maar niet dichterbij, met een monster erop en het fylacterium op tafel (PK 10, LP 1). Alleen een held op of naast dat vak kan het aanvallen, met elke aanval. Als het breekt, krijgt Gravestorm 10 schade.
+    Meteen wordt het Laboratorium gelegd aan de dichtstbijzijnde onverkende rand op minstens 4 tegels afstand, met een monster erop en het fylacterium op tafel (PK 10, LP 1). Alleen een held op of naast dat vak kan het aanvallen, met elke aanval. Breekt het, dan krijgt Gravestorm 10 schade.
 goal-destroy-the-dracolich = Versla Gravestorm.
 lost-destroy-the-dracolich = Een held begint een beurt met 0 LP en er is geen genezingsimpuls meer over.
 special-destroy-the-dracolich-T33 = Hier ontwaakt Gravestorm; hij beslaat elke tegel onder zijn voetstuk (CR-039, CR-285).
@@ -1137,7 +1137,7 @@ special-destroy-the-dracolich-T37 = Het fylacterium staat op tafel: ga erop of e
 name-adventure-impossible = Avontuur onmogelijk
 flavour-adventure-impossible = Eén deur, één fakkel, één van jullie tegelijk. De anderen mogen wedden.
 text-adventure-impossible =
-    Voor één tot vijf helden, die na elkaar komen. De anderen wachten buiten, waar niets hun iets doet. Ieder begint op niveau 2, met 2 extra voorwerpen. Er zijn geen genezingsimpulsen. Een held die de beurt met 0 LP eindigt, is verloren; de volgende gaat naar binnen, neemt de voorwerpen over, en de monsters en vallen van de verloren held zijn nu tegen de nieuwe gericht.
+    Voor één tot vijf helden, die na elkaar komen. De anderen wachten buiten, waar niets hen treft. Ieder begint op niveau 2, met 2 extra voorwerpen. Er zijn geen genezingsimpulsen. Een held die de beurt met 0 LP eindigt, is verloren; de volgende gaat naar binnen, neemt de voorwerpen over, en de monsters en vallen van de verloren held zijn nu tegen de nieuwe gericht.
     Drie van zes holen, willekeurig getrokken, zitten in de stapel: één bij de eerste vier van elke acht tegels. Een hol brengt zijn schurk in plaats van een monster: de Magische cirkel de Krijsende heks, de Duistere fontein de Jonge vampier, het Stinkende hol de Weerwolf, het Laboratorium Klak, de Rottende hoek de Zombiedraak, de Werkplaats de Vleesgolem.
 goal-adventure-impossible = Versla de schurken van alle drie de holen.
 lost-adventure-impossible = De laatste held eindigt een beurt met 0 LP.
@@ -1152,10 +1152,10 @@ name-horror-of-the-howling-hag = Het gekrijs van de heks
 flavour-horror-of-the-howling-hag = Ze zong, en jullie werden wakker in verschillende kamers.
 text-horror-of-the-howling-hag =
     Voor twee tot vijf helden. Er is geen starttegel: elke held begint op een eigen tegel, en de delen van de kerker sluiten aan waar verkende tegels elkaar met open randen raken.
-    Elke verkende tegel draait een fiche om in plaats van een monster te trekken: 2 brengen één monster, 8 niemand, 5 de Krijsende heks, waar ze ook is. De Magische cirkel zit bij de vier tegels onder de eerste acht; een held die de heldenfase daar begint en eindigt, verbreekt een van de 5 stappen van haar ritueel.
+    Bij elke verkende tegel wordt een fiche omgedraaid in plaats van een monster getrokken: 2 brengen één monster, 8 niemand, 5 de Krijsende heks, waar ze ook is. De Magische cirkel zit bij de vier tegels onder de eerste acht; een held die de heldenfase daar begint en eindigt, verbreekt een van de 5 stappen van haar ritueel.
 goal-horror-of-the-howling-hag = Versla de Krijsende heks en verbreek haar ritueel in 5 stappen.
 lost-horror-of-the-howling-hag = Een held begint een beurt met 0 LP en er is geen genezingsimpuls meer over.
-special-horror-of-the-howling-hag-T33 = Hier gaat haar ritueel door. Een held die de heldenfase op deze tegel begint en eindigt, verbreekt er een stap van (CR-287).
+special-horror-of-the-howling-hag-T33 = Hier voltrekt zich haar ritueel. Een held die de heldenfase op deze tegel begint en eindigt, verbreekt er een stap van (CR-287).
 
 name-gauntlet-of-terror = Spitsroeden der verschrikking
 flavour-gauntlet-of-terror = Elke deur in huis staat vannacht open. Iets heeft de anderen naar huis geroepen, en jullie staan in de weg.
@@ -1179,7 +1179,7 @@ name-rampaging-golem = De dolle golem
 flavour-rampaging-golem = Hij heeft de herinneringen van zeven mensen, en voor elk een humeur.
 text-rampaging-golem =
     Voor twee tot vijf helden. De Werkplaats zit bij de vier tegels onder de eerste acht en brengt de Vleesgolem in plaats van een monster. In plaats van een schatkaart te trekken mag een held een voorwerpfiche pakken, ongezien.
-    In plaats van aan te vallen mag een held op de tegel van de golem hem een voorwerp of voorwerpfiche tonen. Leg dat af en leg een reactiefiche op de golem: drie van de zes kalmeren hem, drie maken hem woedend, en elke woedefiche geeft +1 op de schade van zijn treffers.
+    In plaats van aan te vallen mag een held op de tegel van de golem hem een voorwerp of voorwerpfiche tonen. Leg dat af en leg een reactiefiche op de golem: drie van de zes kalmeren hem, drie maken hem woedend, en elke woedefiche geeft zijn treffers +1 schade.
 goal-rampaging-golem = Versla de Vleesgolem, of leg drie kalmtefiches op hem.
 lost-rampaging-golem = Een held begint een beurt met 0 LP en er is geen genezingsimpuls meer over.
 special-rampaging-golem-T40 = Hier is de golem aan elkaar genaaid. Ga op zijn tegel staan en toon hem een voorwerp, in plaats van aan te vallen (CR-054, CR-285).
@@ -1201,7 +1201,7 @@ short-hunt-for-strahd-2 = Jacht op Strahd 2
 flavour-hunt-for-strahd-2 = Tien kisten, één bewoner. Hij wisselt van kist zoals een ander van stoel.
 text-hunt-for-strahd-2 =
     Voor twee tot vijf helden, liefst degenen die deel 1 hebben gewonnen: ze beginnen op niveau 2, met 1 extra voorwerp. Elke verkende tegel krijgt een dichte doodskist op de knekelhoop, zolang de voorraad van tien strekt. Een held die de heldenfase op of naast een kist eindigt, mag hem openen; daarmee is hij vernield. Er kan niets in zitten, of wijwater, een staak, een schat, een val, een monster of de graaf.
-    De Crypte van Strahd zit bij de vier tegels onder de eerste acht. Komt die in het spel, dan staat de graaf er op volle sterkte, met zijn mistvormfiche als hij die nog nooit had.
+    De Crypte van Strahd zit bij de vier tegels onder de eerste acht. Komt die in het spel, dan staat de graaf er op volle sterkte, met zijn mistvormfiche als hij die nog niet eerder had.
     Aan het begin van elke schurkenfase herstelt hij 2 LP als er een dichte kist op zijn tegel staat. Wordt hij verslagen terwijl er nog een dichte kist op het bord staat, dan keert hij terug uit de dichtstbijzijnde.
 goal-hunt-for-strahd-2 = Versla graaf Strahd terwijl er geen dichte kist meer op het bord staat.
 lost-hunt-for-strahd-2 = Een held begint een beurt met 0 LP en er is geen genezingsimpuls meer over.
@@ -1521,7 +1521,7 @@ prompt-loot-accept = Als buit houden
 prompt-loot-done = Spelen
 prompt-trade = Kies een voorwerp van { $hero } om te ruilen voor een willekeurige ongebruikte krachtkaart.
 prompt-trade-done = Niet ruilen
-prompt-lead = Kavan deze beurt met { $hero } meenemen?
+prompt-lead = Neemt { $hero } Kavan deze beurt mee?
 prompt-lead-accept = Meenemen
 prompt-lead-done = Hier laten
 prompt-kavan-square = Kies een vak voor { $figure_the }.
@@ -1546,7 +1546,7 @@ prompt-aid = Kies wie { $hero } bijstaat.
 prompt-aid-done = Niemand
 prompt-explore = Kies welke rand { $hero } verkent.
 prompt-explore-done = Niet verkennen
-prompt-villain = Kies welke schurk als eerste handelt.
+prompt-villain = Kies welke schurk begint.
 
 prompt-react-die = { $card_id ->
     [roll-attack] { $figure_start } valt { $target_the } aan: worp { $face }, totaal { $total } tegen PK { $needs }, { prompt-react-die.hits }. Reageren?
@@ -1694,7 +1694,7 @@ reason-attack-tile = Daar win je het meest: { $count ->
     [one] 1 doelwit
    *[other] { $count } doelwitten
     } in één keer.
-reason-bear-it = { $hero } kan het het best hebben.
+reason-bear-it = { $hero } kan dit het best hebben.
 reason-better-ground = { $hero } staat daar veiliger, of dichter bij het doel.
 reason-cancel = Annuleer { $card }: anders kost die je meer dan je nu betaalt.
 reason-cleave = { $target_start } is het beste tweede doelwit.
@@ -1724,18 +1724,18 @@ reason-flip-daily = Draai { $card } om: dat voorkomt de schade. LP zijn nu belan
 reason-foil = Speel { $card }: deze treffer op { $target_the } zou meer kosten dan de kaart.
 reason-free-attack = Val aan met { $card }: dat kost niets.
 reason-gently = { $card } doet een vriend het minst pijn.
-reason-heal = { $hero } heeft het het hardst nodig, met { $hp } LP.
+reason-heal = { $hero } heeft dit het hardst nodig, met { $hp } LP.
 reason-heal-card = Gebruik { $card } nu, voordat er iemand valt.
-reason-icon = Gebruik het Icoon waar het het meest helpt.
+reason-icon = Gebruik het Icoon waar dat het meest helpt.
 reason-item = { $hero } heeft het meest aan { $card_the }.
 reason-keep = { $card } is hiervan het best.
 reason-keep-experience = Laat { $card } gebeuren: met die ervaring kun je later iets ergers annuleren.
-reason-leap = Gebruik { $card }: zo kom je beter uit dan lopend.
+reason-leap = Gebruik { $card }: zo kom je op een betere plek dan lopend.
 reason-least-harm = { $target_start } doet de minste schade.
 reason-level = Niveau 2 is het waard: meer LP, een hogere PK, nog een dagkracht.
 reason-lose = { $card } zul je het minst missen.
 reason-monster-square = Daar staat het monster het verst van de helden en van de vakken waar ze heen willen.
-reason-most-harm = { $target_start } is de gevaarlijkste van allemaal.
+reason-most-harm = { $target_start } is van allemaal het gevaarlijkst.
 reason-no-explore = Verkennen zou een monster opleveren, en niets wat { $hero } nodig heeft.
 reason-power = { $card } helpt in de meeste spellen het meest.
 reason-push = Ver van de helden doet { $target_the } een tijdje geen kwaad.
@@ -1819,7 +1819,7 @@ caption-foe-drawn = Een kaart, en iets ademt
 caption-treasure = Een kist kraakt, munten schuiven
 caption-item = Iets blinkt
 caption-item-lost = Iets rolt weg
-caption-experience = Twee kleine klokjes
+caption-experience = Twee zachte klokjes
 caption-experience-spent = Klokjes, steeds lager
 caption-glimpse = Gefluister achter papier
 caption-hollow = Een holle klop

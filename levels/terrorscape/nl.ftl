@@ -20,7 +20,7 @@ name-discovery = ontdekstapel
 
 name-R1 = Entreehal
     .the = de entreehal
-text-R1 = Hier beginnen de overlevenden. Met vijf sleutels aan de wand vertrekken ze alle drie door de hoofduitgang.
+text-R1 = Hier beginnen de overlevenden. Met vijf sleutels aan de wand kunnen ze alle drie door de hoofduitgang vertrekken.
 
 name-R2 = Galerij
     .the = de galerij
@@ -160,7 +160,7 @@ name-stay = BLIJIJIJF!
 text-stay = Traag, kost 4 kaarten. Barricadeer elke deur van je locatie.
 
 name-brutal-rage = Brute razernij
-text-brutal-rage = Speciaal, kost 1 kaart. Doe één of twee stappen en ZOEK dan. Brak je een barricade en vond je niemand, dan mag je het nog eens doen.
+text-brutal-rage = Speciaal, kost 1 kaart. Doe één of twee stappen en ZOEK dan. Brak je door een barricade en vond je niemand, dan mag je het nog eens doen.
 
 name-scream = Gil
 text-scream = Snel. Iedereen binnen bereik 1 krijgt angst.
@@ -169,7 +169,7 @@ name-whizz = Voorbijrazen
 text-whizz = Speciaal. Doe één tot vier stappen; elke overlevende op een locatie waar je langskwam, ook de eerste, krijgt angst.
 
 name-trail-of-fear = Angstspoor
-text-trail-of-fear = Snel, kost 1 kaart. Elke overlevende met angst zegt waar die is.
+text-trail-of-fear = Snel, kost 1 kaart. Alle overlevenden met angst zeggen waar ze zijn.
 
 name-vanish = Verdwijnen
 text-vanish = Traag, kost 1 kaart. SLUIP hoogstens twee stappen. Als je verschijnt, krijgt iedereen binnen bereik 1 angst.
@@ -190,7 +190,7 @@ name-lurking-threat = Loerende dreiging
 text-lurking-threat = Traag, kost 1 kaart. SLUIP hoogstens twee stappen. Als je verschijnt, krijgt één overlevende naar keuze angst.
 
 name-death-blossom = Doodsbloesem
-text-death-blossom = Traag, kost 2 kaarten. SLUIP hoogstens twee stappen. Als je verschijnt, wordt elke overlevende binnen bereik 1 uitgeschakeld; niets helpt.
+text-death-blossom = Traag, kost 2 kaarten. SLUIP hoogstens twee stappen. Als je verschijnt, wordt elke overlevende binnen bereik 1 uitgeschakeld; niets kan dat voorkomen.
 
 ## De overlevenden
 
@@ -253,7 +253,7 @@ text-limestone-powder = Verdediging +2. Geen wapen.
 
 name-trap-parts = Valonderdelen
     .the = de valonderdelen
-text-trap-parts = Speciale actie: zet een val waar je bent. In een confrontatie daar geeft die +2 in de eerste verdediging.
+text-trap-parts = Speciale actie: zet een val waar je bent. In een confrontatie daar geeft die +2 bij de eerste verdediging.
 
 name-whiskey-bottle = Whiskyfles
     .the = de whiskyfles
@@ -269,7 +269,7 @@ text-adrenaline = Extra actie: doe één stap.
 
 name-sedatives = Kalmeringspillen
     .the = de kalmeringspillen
-text-sedatives = Extra actie: raak al je angst kwijt.
+text-sedatives = Extra actie: verlies al je angst.
 
 name-herbal-medicine = Kruidenmedicijn
     .the = het kruidenmedicijn
@@ -289,7 +289,7 @@ text-flashlight = Blijvend. Speciale actie: ga door de geheime gang van je locat
 
 name-medical-kit = Verbandkist
     .the = de verbandkist
-text-medical-kit = Alleen Marco, speciale actie: genees een overlevende op je locatie en haal al diens angst weg.
+text-medical-kit = Alleen Marco, speciale actie: genees een overlevende op je locatie, die ook alle angst verliest.
 
 name-camera = Camera
     .the = de camera
@@ -355,7 +355,7 @@ name-herbology = Kruidenkunde
 text-herbology = Je kruidenmedicijn maakt geen geluid.
 
 name-marksmanship = Scherpschutter
-text-marksmanship = Je begint met een revolver. Je munitie geeft 1 meer.
+text-marksmanship = Je begint met een revolver. Je munitie geeft 1 extra.
 
 # of the killer
 
@@ -408,7 +408,7 @@ name-enhanced-tracking = Speurzin
 text-enhanced-tracking = Aan het begin van je beurt mag je één kaart betalen om binnen bereik 1 AAN TE VOELEN.
 
 name-self-challenge = Zelfbeproeving
-text-self-challenge = Je begint met één kaart meer en kracht −1. Vanaf niveau 3 stijg je meteen naar niveau 4.
+text-self-challenge = Je begint met één kaart meer en kracht −1. Bereik je niveau 3, dan stijg je meteen door naar niveau 4.
 
 name-suppressed-rage = Opgekropte woede
 text-suppressed-rage = Kracht −1 aan het begin, en +1 voor elk niveau dat je stijgt.
@@ -425,13 +425,13 @@ name-explosive-trap = Explosieve val
 text-explosive-trap = Speciale actie, één keer: geef een gereedschapskist uit en laat de planfiche achter waar je bent. ZOEKT de killer daar daarna en vindt hij niemand, dan hebben jullie gewonnen.
 
 name-ambush = Hinderlaag
-text-ambush = De planfiche gaat naar waar jullie allemaal staan. Een verdediging daar die de kracht met 3 of meer overtreft, wint.
+text-ambush = De planfiche gaat naar waar jullie allemaal staan. Overtreft een verdediging daar de kracht van de killer met 3 of meer, dan winnen jullie.
 
 name-rocket-launcher = Raketwerper
 text-rocket-launcher = Zijn jullie aan het begin van je beurt samen op één locatie, naast die van een zichtbare killer die in zijn laatste beurt geen confrontatie had, dan winnen jullie.
 
 name-arcane-seal = Mystiek zegel
-text-arcane-seal = Bij voltooiing geluid op het kerkhof. Wie daar een aanval afslaat, wint de nacht.
+text-arcane-seal = Bij voltooiing geluid op het kerkhof. Slaan jullie daar dan een aanval af, dan winnen jullie.
 
 name-mechanical-blueprint = Bouwtekening
 text-mechanical-blueprint = Elke reparatie levert één stap extra op.
@@ -449,7 +449,7 @@ name-site-study = Terreinstudie
 text-site-study = Extra actie, één keer: doe één of twee stappen.
 
 name-tunnels-investigation = Gangenonderzoek
-text-tunnels-investigation = Speciale actie: alle einden van geheime gangen zijn verbonden, en niemand heeft licht nodig.
+text-tunnels-investigation = Speciale actie: ga van een uiteinde van een geheime gang naar elk ander uiteinde. Niemand heeft licht nodig.
 
 name-concealed-portal = Verborgen portaal
 text-concealed-portal = Zijn jullie aan het begin van je beurt allemaal op het kerkhof, met samen de geheime plattegrond, een zaklamp en het amulet, dan winnen jullie.
@@ -464,12 +464,12 @@ name-intel-sharing = Kennis delen
 text-intel-sharing = Bij voltooiing trekt een van jullie een kaart van de zoekstapel.
 
 name-mystic-herbs = Mystieke kruiden
-text-mystic-herbs = Extra actie op het kerkhof, één keer: genees een overlevende daar en haal al diens angst weg.
+text-mystic-herbs = Extra actie op het kerkhof, één keer: genees een overlevende daar, die ook alle angst verliest.
 
 name-ancient-chest = Oeroude kist
 text-ancient-chest = Speciale actie, één keer: geef het amulet uit en trek drie kaarten van de zoekstapel.
 
-need-killer = een overlevende waar de killer te zien is
+need-killer = een overlevende bij de zichtbare killer
 need-knowledge = een overlevende in de bibliotheek
 need-tools = een overlevende in de schuur
 need-mystic = een overlevende op het kerkhof
@@ -508,7 +508,7 @@ prompt-hand = Wat geeft { $survivor } aan { $other }?
 prompt-hand-done = Dat is alles
 prompt-clear = Welke barricade haalt { $survivor } weg?
 prompt-bottle = Waar gooit { $survivor } de fles?
-prompt-patient = Wie behandelt { $survivor }?
+prompt-patient = Voor wie zorgt { $survivor }?
 prompt-salvage = Wat vist { $survivor } op?
 prompt-defender = Wie verdedigt?
 prompt-defend = { $survivor } verdedigt tegen kracht { $strength }. Met welk voorwerp?
@@ -565,18 +565,18 @@ prompt-muffle-done = Laten klinken
 prompt-decoy = Waar maakt { $survivor } geluid?
 prompt-judge = Wat doet { $survivor }?
 prompt-judge-spot = Maak geluid: { $place }
-prompt-coordinate = Wie volgt het plan, en waarheen?
+prompt-coordinate = Wie loopt, en waarheen?
 prompt-coordinate-done = Blijven
-prompt-plan = Er is een voorwaarde vervuld. Schuift de planfiche op?
+prompt-plan = Er is een voorwaarde vervuld. De planfiche opschuiven?
 prompt-plan-done = Laten liggen
-prompt-share = Wie zoekt wat jullie te weten zijn gekomen?
+prompt-share = Wie trekt van de zoekstapel?
 
 ## Antwoorden
 
 choice-walk = Ga naar { $to_the }
 choice-creep = Sluip naar { $to_the }
 choice-take-passage = Neem de geheime gang naar { $to_the }
-choice-calm = Kalmeer: raak alle angst kwijt
+choice-calm = Kalmeer: verlies alle angst
 choice-clear = Haal de barricade weg: { $door }
 choice-repair = Repareer de radio
 choice-rummage = Zoek een voorwerp
@@ -730,8 +730,8 @@ event-barricade-placed = { $anew ->
 }
 event-barricade-lifted = Er is geen barricade meer over: de killer haalt die van { $door_the } weg.
 event-barricade-broken = { $card_id ->
-    [none] De killer breekt de barricade van { $door_the }: die houdt overlevenden tegen, hem niet.
-   *[other] { $card }: de killer breekt de barricade van { $door_the }. Die houdt overlevenden tegen, hem niet.
+    [none] De killer breekt door de barricade bij { $door_the }: die houdt overlevenden tegen, hem niet.
+   *[other] { $card }: de killer breekt door de barricade bij { $door_the }. Die houdt overlevenden tegen, hem niet.
 }
 event-sensed = { $zone_id ->
     [red] { event-sensed.red }
@@ -764,8 +764,8 @@ event-searched = { $found_count ->
 }
 event-revealed = { $survivors_count ->
     [0] Niemand heeft angst, en niemand antwoordt.
-    [one] { $survivors } moet zeggen waar: { $places }.
-   *[other] { $survivors } moeten zeggen waar ze zijn: { $places }.
+    [one] { $survivors } moet de eigen locatie noemen: { $places }.
+   *[other] { $survivors } moeten hun locaties noemen: { $places }.
 }
 event-fear-gained = { $tokens ->
     [one] { $survivor } krijgt angst.
@@ -811,11 +811,11 @@ event-trait-used = { $paid ->
    *[other] De killer betaalt { $paid } kaarten voor { $trait }.
 }
 event-trait-shown = { $survivor }: { $trait }!
-event-fear-eased = { $survivor } raakt angst kwijt: nog { $tokens ->
-    [0] geen fiches
-    [one] één fiche
-   *[other] { $tokens } fiches
-} over.
+event-fear-eased = { $survivor } raakt angst kwijt en heeft { $tokens ->
+    [0] geen fiches meer
+    [one] nog één fiche
+   *[other] nog { $tokens } fiches
+}.
 event-taunted = Iemand treitert de killer: hij verliest drie kaarten en trekt er één.
 event-slipped-away = Uit de confrontatie: { $survivors }.
 event-encounter-called-off = De killer glimlacht en laat ze gaan. Hij wilde ze alleen maar zien beven.
@@ -835,11 +835,11 @@ event-item-taken = { $survivor } pakt { $item_the }.
 event-item-dropped = { $survivor } legt { $item_the } af.
 event-item-used = { $survivor } gebruikt { $item_the }.
 event-ability-used = { $survivor } gebruikt { $ability }.
-event-traded = { $survivor } geeft { $partner }: { $given }; en krijgt: { $taken }.
+event-traded = { $survivor } geeft { $partner }: { $given }, en krijgt: { $taken }.
 event-radio-repaired = { $survivor } repareert de radio: { $progress } van 5.
 event-trap-laid = { $survivor } zet een val ({ $place }).
 event-cracker-lit = { $survivor } steekt een voetzoeker aan.
-event-discovered = { $survivor } ontdekt.
+event-discovered = { $survivor } gaat ontdekken.
 
 event-trait-kept = { $survivor } houdt de eigenschap { $trait }.
 event-plan-advanced = { $plan }: voorwaarde { $step } is vervuld.
@@ -873,8 +873,8 @@ event-progress-estimated = De killer noteert: de reparatie kan op { $progress } 
 
 # Agents' reasons: what a hint says, and what a companion was thinking of
 
-reason-bar = De meeste van hun routes lopen langs { $door_the }.
-reason-bar-gone = Hun weg loopt langs { $door_the }.
+reason-bar = De meeste van hun routes lopen door { $door_the }.
+reason-bar-gone = Hun weg loopt door { $door_the }.
 reason-bare-hands = Geen enkel voorwerp zou genoeg helpen.
 reason-calm = { $survivor } is beter af zonder angst: elke angst kost een dobbelsteen bij de verdediging, en de derde wordt een angstkreet.
 reason-card = { $card } levert nu het meeste op.
@@ -908,8 +908,8 @@ reason-loot = De doden hebben niets meer nodig.
 reason-near = Hier begint je volgende beurt het best, dicht bij waar ze waarschijnlijk zijn: { $place }.
 reason-other-plan = Het plan dat al loopt, is dichter bij voltooiing.
 reason-passage = De geheime gang: { $survivor } is weg voordat iemand een stap hoort.
-reason-patient = { $survivor } heeft het het hardst nodig.
-reason-plan = Weer een voorwaarde: { $plan }.
+reason-patient = { $survivor } heeft dit het hardst nodig.
+reason-plan = Weer een voorwaarde vervuld: { $plan }.
 reason-repair = { $survivor } is bij de radio, en de killer niet.
 reason-rummage = { $survivor } vindt hier misschien een sleutel, en de killer is ver genoeg.
 reason-run = Weg van hier, en van daar kun je verder: { $place }.
@@ -936,7 +936,11 @@ reason-worth-it = Het is de prijs waard.
 
 ## Een confrontatie op het scherm
 
-ui-ts-enc-survivor = { $who }: { $health }, { $dice } dobbelstenen
+ui-ts-enc-survivor =
+    { $who }: { $health }, { $dice ->
+        [one] 1 dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }
 ui-ts-enc-public = openbaar: beide kanten mogen kijken
 ui-ts-enc-closed = alleen voor jouw ogen
 ui-ts-enc-found = { $number ->
@@ -956,8 +960,14 @@ ui-ts-enc-owes-none = niets getoond
 ui-ts-enc-odds-title = Kansen vóór de worp
 ui-ts-enc-odds-note = kracht { $strength }, gelijk is genoeg
 ui-ts-enc-odds = { $plus ->
-    [0] alleen { $dice } dobbelstenen
-   *[other] { $dice } dobbelstenen, +{ $plus }
+    [0] { $dice ->
+        [one] alleen 1 dobbelsteen
+       *[other] alleen { $dice } dobbelstenen
+    }
+   *[other] { $dice ->
+        [one] 1 dobbelsteen, +{ $plus }
+       *[other] { $dice } dobbelstenen, +{ $plus }
+    }
 }
 ui-ts-enc-needs = { $need } nodig
 ui-ts-enc-share = { $percent }%
@@ -1162,8 +1172,8 @@ ui-ts-per-cent = { $number }%
 ui-ts-known-short = { $share }% / { $rooms }
 ui-ts-known-title = Naast het oog: wat de killer kan weten
 ui-ts-known = { $rooms ->
-    [one] Gezien alles wat openbaar was, kan { $who } maar op één plek zijn: { $place }.
-   *[other] Gezien alles wat openbaar was, kan { $who } in { $rooms } kamers zijn. Kans op deze ({ $place }): { $share }%.
+    [one] Afgaande op wat openbaar was, kan { $who } maar op één plek zijn: { $place }.
+   *[other] Afgaande op wat openbaar was, kan { $who } in { $rooms } kamers zijn. Kans op deze ({ $place }): { $share }%.
 }{ $acted ->
     [yes] {" "}Dat is na deze beurt, als niemand { $who } hoort.
    *[no] {""}
@@ -1175,7 +1185,7 @@ ui-ts-since = Sinds je vorige beurt{ $words ->
    *[other] : { $words }
 }
 ui-ts-aids = Hoeveel hulp?
-ui-ts-aids-note = Elke kant mag zelf kiezen; iedereen mag meekijken. Wie overzichten of hints had, wordt aan het eind verteld.
+ui-ts-aids-note = Elke kant mag zelf kiezen; iedereen mag meekijken. Aan het eind zie je welke kant overzichten of hints had.
 ui-ts-aid-row = { $side_id ->
     [killer] Killer
    *[survivors] Overlevenden
@@ -1188,7 +1198,7 @@ ui-ts-aid-row = { $side_id ->
    *[no] {""}
 }
 ui-ts-aid-off-note = Alleen wat op het bord ligt en in het logboek staat.
-ui-ts-aid-marks-note = Gezichten, vraagtekens en kruisjes die je zelf in kamers zet. Niemand anders ziet ze.
+ui-ts-aid-marks-note = Gezichten, vraagtekens en kruisjes die je zelf in kamers zet. Alleen jouw kant ziet ze.
 ui-ts-aid-computed-note = En wat de computer afleidt uit wat openbaar was: waar de overlevenden kunnen zijn, en wat een computerspeler zou doen.
 ui-ts-aid-declared = { $side_id ->
     [killer] De killer speelde
@@ -1260,7 +1270,7 @@ ui-ts-primer-survivors-win = { $ways ->
 ui-ts-primer-survivors-turn = Jullie doen elk 1 van 6 acties, in willekeurige volgorde. Daarna ontdekt 1 van jullie.
 ui-ts-primer-survivors-noise = Na jullie beurt hoort de killer in welke kamers geluid was, maar hij ziet jullie nooit.
 ui-ts-primer-survivors-fear = Elke angst kost je 1 verdedigingsdobbelsteen. De derde is een angstkreet en verraadt je kamer.
-ui-ts-primer-survivors-met = Word je gevonden, werp dan minstens de kracht van de killer, anders raak je gewond. De tweede verwonding is dodelijk.
+ui-ts-primer-survivors-met = Word je gevonden, gooi dan minstens de kracht van de killer, anders raak je gewond. De tweede verwonding is dodelijk.
 ui-ts-primer-survivors-help = Druk op { $hint } voor een hint, { $marks } om kamers te markeren, { $rulebook } voor de spelregels, { $menu } voor pauze.
 ui-ts-primer-killer-win = { $ways ->
     [apart] Dood 2 van de 3 overlevenden. Wie nog binnen is als de ontdekstapel op is, telt mee.
@@ -1269,7 +1279,7 @@ ui-ts-primer-killer-win = { $ways ->
 ui-ts-primer-killer-turn = Speel snelle kaarten, dan 1 speciale kaart of 2 acties, dan 1 trage kaart; trek er { $draw }.
 ui-ts-primer-killer-noise = Na hun beurt hoor je in welke kamers geluid was. Doorzoek er een om overlevenden te vinden.
 ui-ts-primer-killer-fear = Elke angst kost een overlevende 1 dobbelsteen. De derde is een angstkreet die de kamer verraadt.
-ui-ts-primer-killer-met = Doorzoek de kamer van overlevenden en val ze aan tot iemand jouw kracht werpt.
+ui-ts-primer-killer-met = Doorzoek de kamer van overlevenden en val ze aan tot iemand jouw kracht gooit.
 ui-ts-primer-killer-help = Druk op { $hint } voor een hint, { $marks } om kamers te markeren, { $rulebook } voor de spelregels, { $menu } voor pauze.
 
 ## Wie op een plaats speelt
@@ -1334,8 +1344,8 @@ ui-guide-team-move = Elke overlevende doet één hoofdactie. Loop eerst: kies ee
 ui-guide-team-search-head = Zoeken
 ui-guide-team-search = In een kamer met een vergrootglas kan je volgende hoofdactie Zoeken zijn: je trekt een voorwerpkaart. Sommige kaarten maken geluid.
 ui-guide-team-keep-head = Houden of niet
-ui-guide-team-keep = Houd wat helpt. Een sleutel gaat naar de wand, voor iedereen. Elke overlevende draagt hoogstens drie voorwerpen.
-ui-guide-team-discover-head = Iemand ontdekt
+ui-guide-team-keep = Houd wat helpt. Een sleutel gaat naar de wand, voor iedereen. Iedereen behalve Johnson draagt hoogstens drie voorwerpen.
+ui-guide-team-discover-head = Ontdekken
 ui-guide-team-discover = Is iedereen geweest, dan trekt één overlevende twee kaarten en houdt er één. De stapel is ook je klok: is hij leeg, dan verlies je.
 ui-guide-team-noise-head = Geluid
 ui-guide-team-noise = Na je beurt hoort de killer in welke kamers geluid was, maar niet van wie of waarom. Blijf bewegen als je geluid hebt gemaakt.
@@ -1391,7 +1401,7 @@ ui-guide-team-injured = Een tweede verwonding schakelt een overlevende uit, en d
 ui-guide-team-rescue-head = De redding komt
 ui-guide-team-rescue = De radio werkt. Overleef tot de teller het eind bereikt, en je wint.
 ui-guide-team-exit-head = Vijf sleutels
-ui-guide-team-exit = Er hangen vijf sleutels. Breng alle drie naar een uitgang en blijf daar tot je volgende beurt begint.
+ui-guide-team-exit = Er hangen vijf sleutels. Breng alle drie de overlevenden naar een uitgang en blijf daar tot je volgende beurt begint.
 ui-guide-team-end-head = Het einde
 ui-guide-team-end = De nacht is voorbij. Speel nog eens met andere overlevenden, tegen een sterkere killer, of aan de andere kant.
 ui-guide-dark-goal-head = Schakel één overlevende uit
@@ -1399,7 +1409,7 @@ ui-guide-dark-goal = Verwond één overlevende twee keer en je wint. Ze beginnen
 ui-guide-dark-noise-head = Je hoort geluid
 ui-guide-dark-noise = Elke ronde hoor je waar iemand luid zocht, repareerde of iets vond, maar nooit wie. Soms is het huis stil.
 ui-guide-dark-act-head = Twee acties
-ui-guide-dark-act = Doe dan twee keer een stap of doorzoek je kamer. Of speel in plaats daarvan één speciale kaart. Een oplichtende kamer is een stap.
+ui-guide-dark-act = Doe dan twee acties: een stap of je kamer doorzoeken. Of speel in plaats daarvan één speciale kaart. Een oplichtende kamer is een stap.
 ui-guide-dark-cards-head = Eerst snelle kaarten
 ui-guide-dark-cards = Snelle kaarten komen vóór je acties, zoveel als je kunt betalen. Het getal is hoeveel andere kaarten er een kost.
 ui-guide-dark-search-head = Zoeken
@@ -1423,7 +1433,7 @@ ui-guide-dark-guess = Deze getallen zijn je eigen notitie: hoe vaak denk je dat 
 ui-guide-dark-zones-head = Zones
 ui-guide-dark-zones = Er zijn drie zones; het gekleurde teken naast elke kamernaam toont ze. Je hoort wie er in de zone is, niet in welke kamer.
 ui-guide-dark-barricade-head = Barricades
-ui-guide-dark-barricade = Een barricade houdt overlevenden tegen, jou niet: je breekt er lopend doorheen. Er zitten er zeven in de doos.
+ui-guide-dark-barricade = Een barricade houdt overlevenden tegen, jou niet: je breekt er lopend doorheen. Je hebt er zeven.
 ui-guide-dark-sneak-head = Sluipen
 ui-guide-dark-sneak = Je bent nu verborgen: ze zien alleen waar je was. De volgende beurt verschijn je en zoek je meteen.
 ui-guide-dark-fear-head = Angst
