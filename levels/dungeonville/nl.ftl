@@ -98,7 +98,7 @@ name-combat = Gevecht
 text-combat = Groepen die elkaar bij een entree treffen, vechten erom in drie sets.
 name-explore = Onderzoek
     .the = het onderzoek
-text-explore = Kamer na kamer: eerst de letter en de dode, dan het goud, dan de keuze om te ontsnappen of door te gaan.
+text-explore = Kamer na kamer: eerst eist de letter een dode, dan komt het goud, dan de keuze om te ontsnappen of door te gaan.
 name-collect = Verzamelen
     .the = het verzamelen
 text-collect = Goud dat naar buiten is gedragen, is van jou. Nu mag je een andere opdracht kopen. Daarna gaat de startspelersteen naar links.
@@ -177,7 +177,7 @@ name-green = groen
 name-yellow = geel
 name-purple = paars
 name-colourless = kleurloos
-text-colourless = Heeft geen vrienden: loopt nooit over, niemand loopt ernaar over, en een groep van louter kleurlozen valt uiteen.
+text-colourless = Heeft geen vrienden: kleurlozen lopen nooit over, niemand loopt naar ze over, en een groep van louter kleurlozen valt uiteen.
 
 name-cleric = priester
 text-cleric = Heelt gewonden, troost stervenden en houdt de fooi zelf. Thuis in de Crypte, waar de Sacramentenkoffer ligt.
@@ -1403,9 +1403,9 @@ ui-dv-setup-goal = Doel
 ui-dv-setup-goal-note = Punten die je nodig hebt om de overwinning op te eisen. De speelduur is gemeten met computerspelers ({ level-normal }).
 ui-dv-setup-goal-why = Vier of vijf tovenaars halen { $printed } in zo'n 4 ronden, vooral met gevechten. De geheime kerker doet er dan weinig toe.
 ui-dv-setup-length = { $kind_id ->
-    [both] Aanbevolen, en zoals gedrukt: { $goal }.
+    [both] Aanbevolen en origineel: { $goal }.
     [suggested] Aanbevolen voor { $wizards } tovenaars.
-    [printed] Zoals gedrukt: { $goal }.
+    [printed] Origineel: { $goal }.
     [shorter] Voor een korter spel.
    *[longer] Voor een langer spel.
 } De helft van de spellen eindigt binnen { $median } ronden, de meeste na { $least } tot { $most }.
@@ -1495,7 +1495,7 @@ caption-blood = Een druppel in een beker
 caption-fight-won = Een zwierig loopje op de luit
 caption-fight-drawn = Wind, en een helm die rolt
 caption-enter-crypt = Een steen schuift opzij
-caption-enter-rat-haus = Een deur, en kleine voetjes
+caption-enter-rat-haus = Een deur, en kleine pootjes
 caption-enter-ice-cave = IJs breekt, wind komt vrij
 caption-enter-goblin-camp = Een poort, een trom, een kef
 caption-enter-dragons-lair = IJzeren deuren, en een ademtocht
@@ -1532,7 +1532,7 @@ caption-deed-shown = Een zegel, een papier opengelegd
 caption-limit = De stadsklok
 caption-town = Een marktstraat
 caption-crypt = Druppels in een gewelf
-caption-rat-haus = Kleine voetjes en buizen
+caption-rat-haus = Pootjes in de buizen
 caption-ice-cave = Wind over ijs
 caption-goblin-camp = Een kamp rond het vuur
 caption-dragons-lair = Iets slaapt
@@ -1588,7 +1588,7 @@ ui-guide-town-rank = Het grote getal is de rang: laag vecht beter, hoog draagt m
 ui-guide-town-hire-head = Huur een groep in
 ui-guide-town-hire =
     Huur drie avonturiers in, een per beurt. Elk van je vier bloedfiches is 10 goud waard, alleen in ronde 1. { $device_id ->
-        [pad] Het richtingskruis kiest.
+        [pad] De richtingsknoppen kiezen.
         [mouse] Klik om te kiezen.
        *[keys] Pijltjestoetsen en Enter kiezen.
     }
@@ -1612,8 +1612,8 @@ ui-guide-town-order-head = Drie vechters
 ui-guide-town-order = Leg drie vechters gedekt neer. Verslagenen in de kleur van de winnaar lopen over, de anderen sterven.
 ui-guide-town-won-head = Gewonnen bloed
 ui-guide-town-won = Een set met een dode levert je één bloedfiche op, voorgoed: een punt, welke kerker je ook hebt.
-ui-guide-town-room-head = Verkenning
-ui-guide-town-room = Nu verkennen de groepen kamer na kamer. De letter van een kamer doodt één avonturier die hem daar heeft. Overlevenden dragen het goud naar buiten.
+ui-guide-town-room-head = Onderzoek
+ui-guide-town-room = Nu onderzoeken de groepen kamer na kamer. De letter van een kamer doodt één avonturier die hem daar heeft. Overlevenden dragen het goud naar buiten.
 ui-guide-town-spilled-head = Vergoten bloed
 ui-guide-town-spilled = Elke dode, behalve een koerier, laat hier een fiche van zijn tovenaar achter: een punt voor wie deze kerker bezit. Ben jij dat?
 ui-guide-town-treasure-head = Schat
