@@ -1637,7 +1637,7 @@ event-story-lost = { $reason_id ->
 ## Why a companion would do it
 
 reason-usual = Es macht kaum einen Unterschied.
-reason-companion = Der Plan klappt am besten, wenn sich eine Uhr nach den anderen richtet.
+reason-companion = Ein Begleiter richtet seine Uhr nach denen der Spieler.
 reason-reveal = Verdeckte Karten lassen sich nicht einplanen.
 reason-plan = Das ist der billigste Weg zu einer Karte, die Hilfe braucht.
 reason-content = Nichts passt besser in diese Uhr.
@@ -1722,7 +1722,7 @@ option-characters = Charaktere
 option-characters-hint = Wählt, wer heute Nacht auszieht. Freie Plätze werden zufällig besetzt.
 option-characters-none = zufällig
 option-allies = Verbündete
-option-allies-hint = Zu zweit oder zu dritt könnt ihr in der Stadt Freunde finden. Ohne Verbündete ziehen vier Charaktere aus, und manche von euch führen zwei.
+option-allies-hint = Zu zweit oder zu dritt könnt ihr in der Stadt Freunde finden. Ohne Verbündete ziehen vier Charaktere aus, und manche von euch spielen zwei.
 option-allies-yes = ja
 option-allies-no = nein, vier Charaktere
 option-level = Planungszeit
@@ -1847,7 +1847,7 @@ ui-ld-note-green = Grüner Marker: Die Punkte reichen
 ui-ld-note-yellow = Gelber Marker: Ein Gegenstand hilft
 ui-ld-note-white = Weißer Marker: Tugend hilft
 ui-ld-note-red = Roter Marker: Ermittlungskarten helfen
-refused-no-hour-left = Dafür brauchst du erst einen Pfeil und eine Stunde später eine Zahl. Das ist aber deine letzte Stunde: Wähle eine frühere.
+refused-no-hour-left = Dafür brauchst du erst einen Pfeil und in der nächsten Stunde eine Zahl. Das ist aber deine letzte Stunde: Wähle eine frühere.
 refused-not-your-clock = Diese Uhr gehört jemand anderem.
 
 ## The panels round the map

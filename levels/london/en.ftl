@@ -1261,7 +1261,7 @@ event-plot-resolved = { $card } ends with { $fists ->
    *[other] { $fists } FISTs.
 }
 event-dread-changed = { $why_id ->
-    [duplicate] The same harm twice
+    [duplicate] The same Condition twice
     [hidden] A card no one revealed
     [open] A case left open
     [goon] A Goon still at large
@@ -1342,7 +1342,7 @@ event-story-lost = { $reason_id ->
 ## Why a companion would do it
 
 reason-usual = There's little to choose between them.
-reason-companion = Plans work best when one clock fits itself to the others.
+reason-companion = A companion's clock fits itself to those of the players.
 reason-reveal = You can't plan for a face-down card.
 reason-plan = That's the cheapest way to a card that needs help.
 reason-content = Nothing better fits in this clock.
@@ -1425,7 +1425,7 @@ option-characters = Characters
 option-characters-hint = Choose who goes out tonight. Places left open are filled at random.
 option-characters-none = random
 option-allies = Allies
-option-allies-hint = With two or three investigators, you can meet friends in the city. Without Allies, four Characters go out and some players lead two.
+option-allies-hint = With two or three investigators, you can meet friends in the city. Without Allies, four Characters go out and some players play two.
 option-allies-yes = yes
 option-allies-no = no, four Characters
 option-level = Time to plan
@@ -1547,7 +1547,7 @@ ui-ld-note-green = Green token: the points are enough
 ui-ld-note-yellow = Yellow token: an Item will help
 ui-ld-note-white = White token: Virtue will help
 ui-ld-note-red = Red token: Investigation cards will help
-refused-no-hour-left = It takes an arrow now and a number an hour later, but that's your last hour. Choose an earlier one.
+refused-no-hour-left = It takes an arrow now and a number in the next hour, but that's your last hour. Choose an earlier one.
 refused-not-your-clock = That clock belongs to another player.
 
 ## The panels round the map
@@ -2028,7 +2028,7 @@ ui-ld-dread-open = cases left open
 ui-ld-dread-plot = Plot cards left too long
 ui-ld-dread-card = outcomes and penalties
 ui-ld-dread-trauma = Trauma
-ui-ld-dread-duplicate = the same harm twice
+ui-ld-dread-duplicate = the same Condition twice
 ui-ld-dread-detour = detours
 ui-ld-dread-stash = tokens from the Stash
 ui-ld-dread-goon = Goons

@@ -1386,7 +1386,7 @@ event-story-lost = { $reason_id ->
 ## Why a companion would do it
 
 reason-usual = Het maakt hier weinig uit.
-reason-companion = Plannen lukken het best als één klok zich naar de andere voegt.
+reason-companion = Een metgezel stemt zijn klok af op die van de spelers.
 reason-reveal = Met een gedekte kaart kun je geen plan maken.
 reason-plan = Zo kom je het goedkoopst waar nog iemand nodig is.
 reason-content = Er past niets beters in deze klok.
@@ -1468,7 +1468,7 @@ option-characters = Personages
 option-characters-hint = Kies wie er vannacht op uit gaat. Open plaatsen worden willekeurig gevuld.
 option-characters-none = willekeurig
 option-allies = Bondgenoten
-option-allies-hint = Met twee of drie onderzoekers kun je vrienden ontmoeten in de stad. Zonder hen gaan vier personages op pad, en leidt iemand er twee.
+option-allies-hint = Met twee of drie onderzoekers kun je vrienden ontmoeten in de stad. Zonder hen gaan vier personages op pad, en speelt iemand er twee.
 option-allies-yes = ja
 option-allies-no = nee, vier personages
 option-level = Plantijd
@@ -1590,7 +1590,7 @@ ui-ld-note-green = Groene fiche: de punten zijn genoeg
 ui-ld-note-yellow = Gele fiche: een voorwerp helpt
 ui-ld-note-white = Witte fiche: deugd helpt
 ui-ld-note-red = Rode fiche: onderzoekskaarten helpen
-refused-no-hour-left = Daarvoor is eerst een pijl nodig en een uur later een getal, maar dit is je laatste uur. Kies een eerder uur.
+refused-no-hour-left = Daarvoor is eerst een pijl nodig en in het volgende uur een getal, maar dit is je laatste uur. Kies een eerder uur.
 refused-not-your-clock = Die klok is van een andere speler.
 
 ## The panels round the map
@@ -2077,7 +2077,7 @@ ui-ld-dread-open = open gebleven zaken
 ui-ld-dread-plot = te lang open plots
 ui-ld-dread-card = uitkomsten en straffen
 ui-ld-dread-trauma = trauma
-ui-ld-dread-duplicate = twee keer hetzelfde
+ui-ld-dread-duplicate = tweemaal dezelfde toestand
 ui-ld-dread-detour = omwegen
 ui-ld-dread-stash = fiches uit de reserve
 ui-ld-dread-goon = handlangers

@@ -518,7 +518,7 @@ name-stroke-of-luck = Glück im Unglück
 text-stroke-of-luck = Zeigen alle deine Würfel 0, wehrst du den Angriff ab, wie stark der Killer auch ist.
 
 name-hypervigilance = Höchste Wachsamkeit
-text-hypervigilance = Solange der sichtbare Killer an einem angrenzenden Ort ist, machen deine Gegenstände und Aktionen keine Geräusche.
+text-hypervigilance = Solange der sichtbare Killer an deinem Ort ist, machen deine Gegenstände und Aktionen keine Geräusche.
 
 name-secret-weapon = Geheimwaffe
 text-secret-weapon = Einmalig, bei einer Verteidigung statt eines Gegenstands: Verteidigung +4. Zählt als Waffe.

@@ -260,7 +260,7 @@ name-stroke-of-luck = A Stroke of Luck
 text-stroke-of-luck = If all your dice show 0, you repel the attack, however strong the killer is.
 
 name-hypervigilance = Hypervigilance
-text-hypervigilance = While the visible killer is at an adjacent location, your items and actions make no noise.
+text-hypervigilance = While the visible killer is at your location, your items and actions make no noise.
 
 name-secret-weapon = Secret Weapon
 text-secret-weapon = Once, instead of an item in a defence: defence +4. It counts as a weapon.

@@ -1564,7 +1564,7 @@ ui-follow-moved = { $who_count ->
 ui-follow-asked-tile = du wählst ein Plättchen
 ui-follow-asked-target = { $one ->
     [yes] zur Wahl stehen:
-   *[no] es geht um:
+   *[no] das Ziel:
     }
 ui-follow-asked-teleport-who = kommt mit, wenn du willst:
 ui-follow-asked-refresh = { $one ->

@@ -1565,7 +1565,7 @@ ui-follow-moved = { $who_count ->
 ui-follow-asked-tile = a tile is chosen
 ui-follow-asked-target = { $one ->
     [yes] one of these is chosen:
-   *[no] it is about:
+   *[no] the target is:
     }
 ui-follow-asked-teleport-who = can come along:
 ui-follow-asked-refresh = { $one ->
@@ -1786,7 +1786,7 @@ ui-ts-sit-windows = Two windows
 ui-ts-sit-windows-note = One window per side; put the second on another screen or a projector that faces away. Keyboard and mouse control the window in front.
 ui-ts-sit-card = Real card as a divider
 ui-ts-sit-card-note = Both halves stay open. Use this only with a real card standing in front of the screen's middle: the game hides nothing.
-ui-ts-sit-neutral = One house
+ui-ts-sit-neutral = Neutral
 ui-ts-sit-neutral-note = You see only what both sides may know.
 ui-ts-sit-open = Both halves open
 ui-ts-sit-open-note = You see what each side knows. No one plays, so no secret is spoilt.

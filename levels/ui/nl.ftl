@@ -1558,7 +1558,7 @@ ui-follow-moved = { $who_count ->
 ui-follow-asked-tile = er wordt een tegel gekozen
 ui-follow-asked-target = { $one ->
     [yes] een van deze wordt gekozen:
-   *[no] het gaat om:
+   *[no] het doelwit:
     }
 ui-follow-asked-teleport-who = mogen mee:
 ui-follow-asked-refresh = { $one ->
@@ -1779,7 +1779,7 @@ ui-ts-sit-windows = Twee vensters
 ui-ts-sit-windows-note = Eén venster per kant; zet het tweede op een ander, afgekeerd scherm of op een projector. Toetsenbord en muis bedienen het voorste venster.
 ui-ts-sit-card = Echte kaart als tussenschot
 ui-ts-sit-card-note = Beide helften blijven open. Doe dit alleen met een echte kaart voor het midden van het scherm: het spel verbergt niets.
-ui-ts-sit-neutral = Eén huis
+ui-ts-sit-neutral = Neutraal
 ui-ts-sit-neutral-note = Je ziet wat beide kanten mogen weten, en niet meer.
 ui-ts-sit-open = Beide helften open
 ui-ts-sit-open-note = Je ziet wat elke kant weet. Er speelt niemand, dus wordt er geen geheim verklapt.
