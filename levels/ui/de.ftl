@@ -517,7 +517,7 @@ ui-hovered-log = Was geschehen ist, das Neueste zuletzt. Jede Nummer öffnet ihr
 ## Wie eine Nacht abläuft, für alle, die noch nie gespielt haben
 
 ui-primer = So wird gespielt
-ui-primer-close = Zum Tisch
+ui-close = Schließen
 ui-primer-tonight-head = Heute Nacht
 ui-primer-tonight =
     Ihr gewinnt: { $goal }

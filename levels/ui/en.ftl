@@ -517,7 +517,7 @@ ui-hovered-log = What has happened, newest last. Each number opens its rule.
 ## How a night goes, for somebody who has never played
 
 ui-primer = How to play
-ui-primer-close = To the table
+ui-close = Close
 ui-primer-tonight-head = Tonight
 ui-primer-tonight =
     You win: { $goal }

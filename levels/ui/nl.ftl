@@ -517,7 +517,7 @@ ui-hovered-log = Wat er is gebeurd, het nieuwste onderaan. Elk nummer opent zijn
 ## Hoe een nacht verloopt, voor wie nog nooit heeft gespeeld
 
 ui-primer = Speluitleg
-ui-primer-close = Naar de tafel
+ui-close = Sluiten
 ui-primer-tonight-head = Vannacht
 ui-primer-tonight =
     Jullie winnen: { $goal }

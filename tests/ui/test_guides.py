@@ -154,6 +154,22 @@ def test_who_hesitates_or_was_refused_gets_a_hint(guide: Guide, screen: pygame.S
     assert tutorial.idle > HESITATION / 2
 
 
+@pytest.mark.parametrize("guide", [one for one in GUIDES if one.game != "london"], ids=lambda guide: guide.primer)
+def test_a_hint_that_comes_by_itself_moves_nothing(guide: Guide, screen: pygame.Surface) -> None:
+    scene = seated(guide)
+    asked(scene)
+    controller = scene.controller
+    scene.draw(screen)
+    item = next(item for item in scene.focus.targets if item.data in scene.client.options and item.key != scene.focus.current)
+    before, advised = scene.focus.current, item.data
+    controller.tutorial.idle = HESITATION
+    controller.on_hint(advised)
+    assert scene.focus.current == before
+    controller.tutorial.idle = 0.0
+    controller.on_hint(advised)
+    assert scene.focus.current == item.key
+
+
 @by_name
 def test_a_press_is_no_hesitation_and_pointing_is(guide: Guide, screen: pygame.Surface) -> None:
     scene = seated(guide)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 import pytest
+import sample_screens
 import user_input
 from user_input import Launch
 
@@ -17,7 +18,7 @@ from game.storage import autosave, paths
 from game.text import text
 from game.ui.app.main_loop import App
 from game.ui.screens.menu.scene import MenuScene, newest_match
-from game.ui.settings import Start
+from game.ui.settings import Settings, Start
 from game.ui.table.dialogs import ConfirmDialog, PauseDialog
 from game.ui.table.scene import TableScene
 from game.ui.widgets.focus import Target
@@ -56,6 +57,13 @@ def test_an_answer_is_taken_back_and_given_again(app: App) -> None:
     user_input.press(app, pygame.K_ESCAPE)
     assert isinstance(scene(app).dialog, PauseDialog), "Esc takes back no answer"
     assert scene(app).client.match.digest == after
+
+
+@pytest.mark.parametrize("stage", ["pause", "pausing in dungeonville"])
+def test_the_pause_has_undo_beside_redo_and_names_the_key_that_goes_back(stage: str) -> None:
+    made: Any = sample_screens.STAGES[stage](Settings())
+    assert ("tool-undo" in made.dialog.acts) == ("tool-redo" in made.dialog.acts)
+    assert (made.context.input.cap("back"), text.say("ui-do-back")) in made.dialog.key_rows()
 
 
 def test_esc_cancels_a_choice_that_is_half_made(app: App) -> None:

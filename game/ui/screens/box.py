@@ -113,7 +113,7 @@ class BoxScene(DialogHost):
         return self.choose(PLAY) if self.dialog is None and input_action(event) in ("begin", "menu") else None
 
     def choices(self) -> list[Choice]:
-        """The choices in order: for a new player the tutorials first."""
+        """The choices, always in the same order."""
         holders = self.ui.holders(self.form)
         names = [
             [self.ui.seat_name(self.form, seat) for seat, who in holders.items() if (who == PERSON) is person]
@@ -126,11 +126,12 @@ class BoxScene(DialogHost):
         guides = () if self.context.kiosk else self.ui.guides
         learn = [Choice(("guide", one.name), "ui/hint", say(f"ui-learn-{one.name}"), say("ui-box-learn-note")) for one in guides]
         custom = Choice(CUSTOM, "ui/gear", say("ui-box-custom"), say("ui-box-custom-note"))
-        return [*learn, play, custom] if self.is_new else [play, *learn, custom]
+        return [play, *learn, custom]
 
     def first_focus(self) -> object:
-        """The first choice."""
-        return self.choices()[0].key
+        """The choice that suggests itself: to learn for a new player of a game with a tutorial, else to play."""
+        choices = self.choices()
+        return choices[min(self.is_new, len(choices) - 2)].key
 
     # ------------------------------------------------------------------ the page
 
@@ -150,7 +151,7 @@ class BoxScene(DialogHost):
             Text(question, QUESTION, p.text, align="centre"), gap=4,
         )  # fmt: skip
         foot = Row(Space(), *self.buttons(), Space(), gap=14, grow=(0, -1))
-        cards = ByWidth(partial(_cards, [self.card(one, first=number == 0) for number, one in enumerate(choices)]))
+        cards = ByWidth(partial(_cards, [self.card(one, suggested=one.key == self.first_focus()) for one in choices]))
         spare = room.h - head.high(canvas, room.w) - foot.high(canvas, room.w) - 4 * GAP
         high = cards.high(canvas, room.w - 2 * MARGIN) + 2 * MARGIN
         picture = min(spare - high, MOST)
@@ -175,14 +176,14 @@ class BoxScene(DialogHost):
             for what, cap in [*made, (BACK, self.context.input.cap("back"))]
         ]
 
-    def card(self, one: Choice, *, first: bool) -> Box:
-        """A choice as a card; the first one has a golden edge."""
+    def card(self, one: Choice, *, suggested: bool) -> Box:
+        """A choice as a card; the one that suggests itself has a golden edge."""
         p = self.palette
         inside = Column(
             Drawn(partial(_icon, one.picture), ICON), Line(one.head, HEAD, p.title, "title", "centre", least=0.5),
             Text(one.words, TEXT, p.text, align="centre"), gap=12,
         )  # fmt: skip
-        framed = Framed(inside, (INSET, INSET), partial(panel, palette=p, line=GOLD if first else None))
+        framed = Framed(inside, (INSET, INSET), partial(panel, palette=p, line=GOLD if suggested else None))
         return Choosable(framed, one.key, partial(self.choose, one.key), "choices", one.head, self._mark)
 
     def _mark(self, canvas: Canvas, area: Area, focused: bool) -> None:

@@ -88,7 +88,7 @@ class HowToPlayDialog(BoxDialog):
     def tree(self, canvas: Canvas, room: Area) -> Box:
         """The page, no higher than needed."""
         page, p = self.page, self.palette
-        cap, label = self.on.context.input.cap("back"), say("ui-primer-close")
+        cap, label = self.on.context.input.cap("back"), say("ui-close")
         close = Button("close", label, self.close, p, "bar", cap, size=26, primary=True)
         wide = min(room.w, MOST_WIDE * max(1.0, canvas.stretch**0.8))
         spare = room.h - 2 * RIM - canvas.high(TITLE, "title") - close.high(canvas, 1e5) - 26

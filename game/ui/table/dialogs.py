@@ -180,7 +180,10 @@ class PauseDialog(BoxDialog):
     def acts(self) -> dict[str, Callable[[], Any]]:
         """The commands by their names: those of the dialog, and those of the table without room beside the board."""
         table, facts = self.table, self.read()
-        tools = {what: act for what, act in table.commands().items() if what not in {"menu", "save", "log", *facts.tools}}
+        hidden = {"menu", "save", "log", *facts.tools}
+        if "redo" not in hidden:
+            hidden.discard("undo")  # redo has no tool at the board: the two stand together here
+        tools = {what: act for what, act in table.commands().items() if what not in hidden}
         return {
             "resume": partial(self._closing, facts.resume),
             **{name: partial(_do, doing) for name, doing in facts.first},
@@ -210,7 +213,7 @@ class PauseDialog(BoxDialog):
         if facts.all_keys:
             return facts.keys
         rows = [((facts.tool_key or named)(what), _label(f"tool-{what}")) for what in {**self.table.commands(), "rulebook": None}]
-        rows += [*facts.keys, *((named(what), say(f"ui-do-{what}")) for what in ("next", "take", "usual"))]
+        rows += [*facts.keys, *((named(what), say(f"ui-do-{what}")) for what in ("next", "take", "usual", "back"))]
         rows += [(named(*PANS), say("ui-do-pan"))] if facts.pans else []
         rows += [(named(what), say(f"ui-do-{what}")) for what in ("fast", "full-screen")]
         return [row for row in rows if row[0]]
@@ -247,7 +250,7 @@ def _keys(canvas: Canvas, keys: KeyRows, palette: Palette) -> Box:
             return Column(Sized(beside, h=high), Space(3))
         return Column(Sized(cap, h=high), Space(2), Framed(Text(words, 20, palette.text), (12, 0)), Space(4))
 
-    rows = [ByWidth(partial(row, key, words)) for key, words in keys]
+    rows = [ByWidth(partial(row, key, words[:1].upper() + words[1:])) for key, words in keys]
     return Column(Line(say("ui-keys"), 28, palette.accent, "title"), Space(12), *rows)
 
 

@@ -56,8 +56,8 @@ class TableScene(TablePainting):
         self.focus.current = next((item.key for item in self.table_targets(facts) if item.act == Command("go-on")), None)
 
     def hinted(self, choice: Choice) -> None:
-        """A hint is shown. Where several persons have secrets, the focus is public and stays."""
-        act = self.game.hinted(self.facts(), choice, self.focus.targets)
+        """A hint is shown. The focus stays where it came by itself, and where several persons have secrets: it is public."""
+        act = None if self.controller.tutorial.hint_is_offered else self.game.hinted(self.facts(), choice, self.focus.targets)
         if not (isinstance(act, Focus) and self.controller.handover.several):
             self.do(act)
 

@@ -210,6 +210,11 @@ class Tutorial:
         before, self.idle = self.idle, self.idle + ms
         return self.on and before < HESITATION <= self.idle and self.lesson is None
 
+    @property
+    def hint_is_offered(self) -> bool:
+        """Whether a hint that is shown now came by itself, since the person hesitates."""
+        return self.on and self.idle >= HESITATION
+
     def refused(self) -> None:
         """Something was refused: the hint comes soon."""
         self.idle = max(self.idle, HESITATION - AFTER_REFUSAL)
