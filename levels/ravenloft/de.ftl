@@ -2355,7 +2355,7 @@ holder-hard = Erprobt die besten Pläne in Gedanken, bevor es ernst wird, und sp
 ## Die Chronik der Kampagne
 
 ui-campaign-title = Kampagnenchronik
-ui-end-ledger = Kampagnenchronik
+ui-end-ledger = Kampagne
 ui-end-ledger-note = was als Nächstes kommt
 ui-campaign-missing = { $title } (die Datei fehlt)
 ui-campaign-damaged = { $count ->

@@ -22,6 +22,8 @@ from game.ui.widgets.layout import Scroll
 
 P = RAVENLOFT
 PAD = 12.0
+BAR = Scroll.BAR + 8
+"""The width that the bar of a scrolled rail takes from its panels."""
 NIB = 12.0
 """The length of an arrow's point."""
 PHASES = {
@@ -62,7 +64,7 @@ def heights(wanted: Sequence[float], panels: Sequence[Panel], room: float) -> li
 
 def layers(canvas: Canvas, area: Area, panels: Sequence[Panel], scroll: Scroll, gap: float) -> list[Layer]:
     """The panels in their places, and the bar of their `scroll`."""
-    for wide in (area.w, area.w - scroll.BAR - 8):
+    for wide in (area.w, area.w - BAR):
         wanted = [one.least if one.grows else tall(canvas, one, wide) for one in panels]
         high = heights(wanted, panels, area.h - gap * (len(panels) - 1))
         total = sum(high) + gap * (len(panels) - 1)

@@ -14,7 +14,7 @@ from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLUE, BLUE_DEEP, GREEN, RAVENLOFT, RED_LIGHT
 from game.ui.ravenloft.facts.cards import rolled
-from game.ui.ravenloft.panels.column import Panel, Small, beside, heading, seam, tall
+from game.ui.ravenloft.panels.column import BAR, Panel, Small, beside, heading, seam, tall
 from game.ui.ravenloft.panels.prompt import sign
 from game.ui.widgets.boxes import Box, Line, Text
 from game.ui.widgets.containers import Column, FirstFit, Framed, Row
@@ -231,7 +231,7 @@ def danger_panels(found: Peril, canvas: Canvas, wide: float) -> list[Panel]:
     if found.worst is None:
         return []
     there = found.square is not None
-    least = tall(canvas, Panel("worst-bare", danger, (found.worst._replace(card="past"), there)), wide)
+    least = tall(canvas, Panel("worst-bare", danger, (found.worst._replace(card="past"), there)), wide - BAR)
     return [Panel("worst", danger, (found.worst, there), least=least)]
 
 

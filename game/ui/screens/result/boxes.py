@@ -13,7 +13,7 @@ from game.ui.scene.navigation import Navigation
 from game.ui.screens.result.registration import ResultUi
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Draw, Drawn, Line, Picture, Space, Text
-from game.ui.widgets.containers import Column, Framed, Row, Stack
+from game.ui.widgets.containers import ByWidth, Column, Framed, Row, Stack
 from game.ui.widgets.pressed import Button
 
 # ------------------------------------------------------------------ text
@@ -148,7 +148,7 @@ def seat_card(seat: SeatCard, palette: Palette, above: Sequence[Box] = (), below
     holder = Line(say("ui-human") if person else say(f"level-{seat.holder}"), 20, palette.text)
     lines = Column(
         Line(name, 30, palette.title, "title"),
-        *(Line(words, 20, palette.muted) for words in rest),
+        *(ByWidth(partial(_what, words, palette.muted)) for words in rest),
         Row(picture, holder, gap=8, grow=(1,)),
         Space(4),
         chip(seat.honour, seat.honour_colour),
@@ -160,6 +160,11 @@ def seat_card(seat: SeatCard, palette: Palette, above: Sequence[Box] = (), below
         for some in (seat.numbers[:half], seat.numbers[half:])
     ]
     return Framed(Column(head, *above, *rows, *below, gap=8, grow=(len(above) + 1, len(above) + 2)), (18, 12))
+
+
+def _what(words: str, colour: Colour, canvas: Canvas, wide: float) -> Box:
+    """What a seat is: a line that may shrink a little, else two lines."""
+    return Line(words, 20, colour) if canvas.wide(words, 20) * 0.78 <= wide else Text(words, 20, colour)
 
 
 def chip(words: str, colour: Colour) -> Drawn:
