@@ -8,6 +8,7 @@ decision, and lessons whose place was covered. This is no part of the default te
 """
 
 import argparse
+import contextlib
 import os
 import random
 import statistics
@@ -215,7 +216,11 @@ class Pupil:
             self.unhelped = 0 if found() or window.trace.get("clocks") != trace["clocks"] else self.unhelped + 1
             if found():
                 self.decided()
-                self.hand.take(found()[0])
+                if self.hand.name == "mouse":
+                    with contextlib.suppress(Lost):  # it is worked out again as soon as a companion changes its plan
+                        self.hand.take(found()[0])
+                else:
+                    self.hand.do("hint")
                 time.sleep(0.5)  # a lesson may come
             return
         agree = [one["key"] for one in window.items() if one["key"].startswith("TargetKey(kind='agree', seat=0")]
