@@ -15,7 +15,7 @@ import toys
 
 from game import text
 
-toys.put_in_cabinet()
+toys.register_toys()
 text.use(strict=True)
 
 

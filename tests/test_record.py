@@ -176,7 +176,7 @@ def test_a_folder_is_not_a_saved_match(tmp_path: Path) -> None:
     assert "isn't a file" in error_text(error.value)
 
 
-def test_a_game_of_another_cabinet_is_named() -> None:
+def test_a_game_of_another_menu_is_named() -> None:
     saved = in_play().to_record()
     saved.game = "chess"
     with pytest.raises(SaveError, match="chess"):

@@ -1367,7 +1367,7 @@ ui-crash-continue = Weiter
 ui-crash-main-menu = Hauptmenü
 ui-crash-quit = Beenden
 ui-unclean = Dreadhouse wurde letztes Mal nicht richtig beendet. Nichts ist verloren: „Fortsetzen“ beginnt bei deiner letzten Entscheidung.
-ui-kiosk-stays = Der Schrank bleibt hier offen.
+ui-kiosk-stays = Das Programm bleibt hier geöffnet.
 
 ## Was eine Karte jetzt gerade bedeutet
 

@@ -1367,7 +1367,7 @@ ui-crash-continue = Continue
 ui-crash-main-menu = Main menu
 ui-crash-quit = Quit
 ui-unclean = Dreadhouse didn't shut down properly last time. Nothing is lost: Continue picks up at your last decision.
-ui-kiosk-stays = The cabinet stays open here.
+ui-kiosk-stays = The program stays open here.
 
 ## What a card means right now
 

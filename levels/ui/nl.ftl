@@ -1361,7 +1361,7 @@ ui-crash-continue = Doorgaan
 ui-crash-main-menu = Hoofdmenu
 ui-crash-quit = Afsluiten
 ui-unclean = Dreadhouse is de vorige keer niet goed afgesloten. Er is niets verloren: Doorgaan brengt je terug naar je laatste beslissing.
-ui-kiosk-stays = Het kabinet blijft hier open.
+ui-kiosk-stays = Het programma blijft hier open.
 
 ## Wat een kaart op dit moment betekent
 

@@ -1,7 +1,7 @@
 """Two hundred kills: `python tests/bench/kill.py [--kills N] [--seed S] [--home FOLDER]`.
 
 A scripted night is played in the real program (its window on a screen that nobody sees), which is killed without warning: at a random moment
-of the play, of the start, or just while a save is being written. Each next start goes on from the cabinet's own "Continue". After each
+of the play, of the start, or just while a save is being written. Each next start goes on from the menu's own "Continue". After each
 kill the files must be whole, and the newest open match must stand at the last decision or the one before, with the very state that the
 script leads to; no start may end with an error, and no process may be left behind. Prints one JSON line.
 """

@@ -160,7 +160,7 @@ def greedy(observation: Observation[Table], seat: Seat, rng: Rng, budget: Budget
 
 
 class Cutpurse:
-    """The game for the cabinet."""
+    """The game to register."""
 
     name = "cutpurse"
     secret_answers = True

@@ -6,9 +6,9 @@ from hashlib import blake2b
 
 import toys
 
-toys.put_in_cabinet()
+toys.register_toys()
 
-from variants import VARIANTS  # noqa: E402  # the toys have to be in the cabinet first
+from variants import VARIANTS  # noqa: E402  # the toys have to be registered first
 
 for variant in VARIANTS:
     events = blake2b(digest_size=16)

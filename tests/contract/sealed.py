@@ -118,7 +118,7 @@ def sell(t: Hall) -> Rule[None]:
 
 
 class Sealed:
-    """The game for the cabinet."""
+    """The game to register."""
 
     name = "sealed"
     secret_answers = True

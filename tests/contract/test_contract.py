@@ -1,4 +1,4 @@
-"""The contract of every game in the cabinet, the toys included. A new game inherits all of it."""
+"""The contract of every registered game, the toys included. A new game inherits all of it."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""The toy games in the cabinet, and a player who answers anything: what every test of the engine needs."""
+"""The registered toy games, and a player who answers anything: what every test of the engine needs."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ UNASKED = 0.005
 """How often somebody speaks who is not asked, where that is possible."""
 
 
-def put_in_cabinet() -> None:
+def register_toys() -> None:
     """Register the toys as games and teach the texts their words."""
     rules._MODULES.update(TOYS)
     text.use(extra=Path(__file__).with_name("toys.ftl"))

@@ -1,4 +1,4 @@
-"""Play the real program in a real window, by mouse alone, by keyboard alone, by gamepad alone, by mouse and keys: from the cabinet to the end of a night and back.
+"""Play the real program in a real window, by mouse alone, by keyboard alone, by gamepad alone, by mouse and keys: from the menu to the end of a night and back.
 
     python tests/play/drive.py [--game ravenloft|terrorscape|london|dungeonville] [--size 1280x720] [--hand mouse|keys|pad|both|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
         [--adventure escape-the-tomb] [--party allisa,arjhan] [--own FOLDER]
@@ -279,7 +279,7 @@ class Night:
         self.window.wait(lambda: bool(self.window.items(key="resume")), SLOWEST)
 
     def leave_and_continue(self) -> None:
-        """Leave for the cabinet and go on from there."""
+        """Leave for the menu and go on from there."""
         self.quiet()
         turn = self.window.trace["turn"]
         self.pause()

@@ -5,7 +5,7 @@
 Both windows (`twinned.py`: other deeds, other cards deep in the decks, in fights other orders) get the same keys or clicks. Looked at pixel by pixel,
 with all that their traces tell, are: every question, before and after its wizard looked at what is secret; a hint that was asked for meanwhile; the curtain, hanging
 and half lifted; fighters that lie face down; a key for secrets that is still held when somebody else is asked; the window without the focus; pause, save, log, claim,
-page of deductions, a close look, the list of saves, the cabinet; the program killed in the middle of all this and continued; a fault; the window's title and
+page of deductions, a close look, the list of saves, the menu; the program killed in the middle of all this and continued; a fault; the window's title and
 the names of its files. While secrets are shown both windows must differ, and only in the panel for them; a watch looks all the time whether anybody else's
 flash up. Pictures are kept, one JSON line is printed. Exit 0 if nothing leaked. This is no part of the default test run.
 """
@@ -51,7 +51,7 @@ class Evening:
     # ------------------------------------------------------------------ begin and end
 
     def begin(self, seed: int) -> None:
-        """From the cabinet to the first question, with four persons."""
+        """From the menu to the first question, with four persons."""
         pair = self.pair
         for twin in pair.twins:
             twin.expect("menu")
@@ -416,7 +416,7 @@ class Evening:
         self.once.add(("fork", len(pair.checks)))
 
     def killed(self, seat: int, *, keep: bool = False) -> None:
-        """Kill both programs and go on from the cabinet: the match stands where it stood."""
+        """Kill both programs and go on from the menu: the match stands where it stood."""
         pair = self.pair
         turn, digests = pair.twins[0].newest().turn, [twin.newest().digest for twin in pair.twins]
         self.kills += 1
@@ -428,7 +428,7 @@ class Evening:
             raise LeakError(f"after a kill the match of seat {seat} stands at {self.trace['turn']} instead of {turn}")
 
     def go_on(self) -> None:
-        """Start both, and continue from the cabinet."""
+        """Start both, and continue from the menu."""
         pair = self.pair
         pair.start()
         self.expect("menu")
@@ -493,7 +493,7 @@ class Evening:
         self.focused()
 
     def saved(self) -> None:
-        """Save, leave for the cabinet, see the list of saves, and come back by it; the title and the files tell nothing."""
+        """Save, leave for the menu, see the list of saves, and come back by it; the title and the files tell nothing."""
         pair = self.pair
         pair.tool("key", KEYS["save"])
         time.sleep(0.5)
@@ -504,7 +504,7 @@ class Evening:
         pair.take("main-menu")
         self.expect("menu")
         time.sleep(3.0)
-        pair.same("cabinet")
+        pair.same("menu")
         pair.take("load")
         self.expect("load")
         time.sleep(1.5)

@@ -2,7 +2,7 @@
 
     python tests/play/planners.py [--size 1280x720] [--pads 2] [--out FOLDER] [--screen N]
 
-It begins a story for four people from the cabinet, lets every device take a seat, and has all of them lay tokens and turn cards at the same time.
+It begins a story for four people from the menu, lets every device take a seat, and has all of them lay tokens and turn cards at the same time.
 Then the clock is paused, the program is killed in the middle of the planning and started again: no placement and no second may be lost. At the end
 everybody agrees, and the day begins. Pictures are kept. This is no part of the default test run.
 """
@@ -64,7 +64,7 @@ class Planners:
         self.pads = Pads(window, pads)
 
     def begin(self) -> None:
-        """From the cabinet to the first stroke, with a device for each of the seats."""
+        """From the menu to the first stroke, with a device for each of the seats."""
         window = self.window
         window.expect("menu")
         self.keys.take("('box', 'london')")

@@ -443,7 +443,7 @@ ATTACK = Roll(
 )  # fmt: skip
 LAST = Last("kat", "dagger-barrage", 17, 8, 25, 14, "blazing-skeleton-2", hit=True, lost=2, fell=True)
 STAGES |= {
-    "cabinet": made_by(scene(MenuScene), game="common"),
+    "menu": made_by(scene(MenuScene), game="common"),
     "replays": made_by(scene(ReplaysScene)),
     "preferences": made_by(scene(SettingsScene), game="common"),
     "keys": made_by(scene(KeyBindingsScene), game="common"),

@@ -172,7 +172,7 @@ def test_from_the_table_the_book_leads_to_this_evening_in_one_step(app: App) -> 
     assert scene.spot.open == "card:klaks-infernal-artifact"
 
 
-def test_over_the_cabinet_no_evening_is_played(app: App) -> None:
+def test_over_the_menu_no_evening_is_played(app: App) -> None:
     assert opened(app, "CR-001").focus.find("this-game") is None
 
 

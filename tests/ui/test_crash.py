@@ -94,7 +94,7 @@ def test_a_fault_may_come_again_and_again(app: App, monkeypatch: pytest.MonkeyPa
     assert len(list(paths.crashes().glob("crash-*.json"))) == 3
 
 
-def test_the_other_ways_on_lead_to_the_cabinet_and_out(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_other_ways_on_lead_to_the_menu_and_out(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app.scene, "update", broken)
     user_input.frames(app, 2)
     user_input.click(app, stumbled(app).focus.find("main-menu"))
@@ -210,7 +210,7 @@ def test_a_folder_that_cannot_be_written_stays_dark(tmp_path: Path) -> None:
     lock.release()
 
 
-def test_after_an_unclean_end_the_cabinet_offers_to_go_on(app: App, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_an_unclean_end_the_menu_offers_to_go_on(app: App, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     scene: Any = app.scene
     digest = scene.client.match.digest
     paths.run_lock().write_text("999999999", encoding="ascii")  # the process that held it has gone

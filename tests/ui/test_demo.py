@@ -313,7 +313,7 @@ def test_broken_rules_end_the_night_and_the_next_begins(app: App, monkeypatch: p
     assert list(paths.crashes().glob("crash-*.json"))
 
 
-def test_the_way_out_of_the_demo_leads_to_the_cabinet(shown: App) -> None:
+def test_the_way_out_of_the_demo_leads_to_the_menu(shown: App) -> None:
     user_input.press(shown, pygame.K_ESCAPE)
     assert isinstance(shown.scene, MenuScene)
 

@@ -235,7 +235,7 @@ def test_how_a_night_goes_can_be_read_again_in_the_pause(app: App) -> None:
     assert scene.dialog is None
 
 
-def test_the_cabinet_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(window: Callable[..., App]) -> None:
+def test_the_menu_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(window: Callable[..., App]) -> None:
     app = window("1920x1080", speed="instant")
     user_input.frames(app, 2)
     menu: Any = app.scene

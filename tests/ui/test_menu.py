@@ -1,4 +1,4 @@
-"""The cabinet: what opens and what does not, the match that goes on with its picture, candle light that costs little."""
+"""The menu: what opens and what does not, the match that goes on with its picture, candle light that costs little."""
 
 from datetime import UTC, datetime
 from pathlib import Path

@@ -162,7 +162,7 @@ def test_the_page_is_there_before_the_game_of_its_previews(monkeypatch: pytest.M
 
 
 @pytest.mark.usefixtures("esperanto")
-def test_a_table_and_the_cabinet_are_told_anew_in_the_other_language(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_and_the_menu_are_told_anew_in_the_other_language(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begin(close, monkeypatch)
     match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})
     while not any(type(event).__name__ == "TurnBegan" for events in match.log for event in events):
@@ -251,7 +251,7 @@ def test_reduced_motion_goes_before_both_switches() -> None:
     assert not still.wavers
 
 
-def test_candles_of_the_cabinet_stand_still_without_flicker(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_candles_of_the_menu_stand_still_without_flicker(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     app = begin(close, monkeypatch, Settings(flicker=False))
     for _ in range(10):
         user_input.frames(app, 1, 60)

@@ -214,7 +214,7 @@ def test_the_trace_tells_where_everything_is(screen: pygame.Surface, tmp_path: P
     assert {item["kind"] for item in told["items"]} >= {"Spot"}
 
 
-def test_games_of_the_cabinet_are_shown_whether_built_or_not() -> None:
+def test_games_of_the_menu_are_shown_whether_built_or_not() -> None:
     from game.ui.screens.menu.scene import BOXES
 
     assert set(GAMES) & {"ravenloft"} <= set(BOXES)

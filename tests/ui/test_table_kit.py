@@ -35,7 +35,7 @@ HOLD = 700.0
 
 @pytest.fixture
 def thieves(screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> Iterator[pygame.Surface]:
-    toys.put_in_cabinet()
+    toys.register_toys()
     monkeypatch.setitem(sys.modules, "game.ui.cutpurse.game_ui", cutpurse_table)
     yield screen
     text.use(game="common")

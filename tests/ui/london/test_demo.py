@@ -113,7 +113,7 @@ def test_the_stories_take_turns_and_the_same_seed_shows_the_same_evenings() -> N
     assert len({evening.seed for evening in evenings}) == 8
 
 
-def test_any_touch_leads_to_the_set_up_and_the_way_out_to_the_cabinet() -> None:
+def test_any_touch_leads_to_the_set_up_and_the_way_out_to_the_menu() -> None:
     press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(40, 40), button=1)
     assert begun().handle(press) == Goto("box", "london")
     ways = (pygame.K_ESCAPE, False, Goto("menu")), (pygame.K_ESCAPE, True, None), (pygame.K_LSHIFT, False, None)

@@ -57,7 +57,7 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
     assert app.scene.newest is None, "what is over is not to be gone on with"
 
 
-def test_a_person_plans_and_goes_on_from_the_cabinet(close: list[App]) -> None:
+def test_a_person_plans_and_goes_on_from_the_menu(close: list[App]) -> None:
     app = opened(close)
     user_input.press(app, pygame.K_b)
     planning = app.scene
@@ -71,9 +71,9 @@ def test_a_person_plans_and_goes_on_from_the_cabinet(close: list[App]) -> None:
     assert planning.match.game.state.phase == "planning"
     turn = planning.match.turn
     user_input.press(app, pygame.K_ESCAPE)
-    cabinet = app.scene.focus.find("main-menu")  # type: ignore[attr-defined]
-    assert cabinet is not None
-    user_input.click(app, cabinet)
+    to_menu = app.scene.focus.find("main-menu")  # type: ignore[attr-defined]
+    assert to_menu is not None
+    user_input.click(app, to_menu)
     user_input.frames(app, 3)
     assert isinstance(app.scene, MenuScene)
     assert app.scene.newest is not None

@@ -127,7 +127,7 @@ def test_any_touch_leads_to_the_box_and_never_into_the_open_night(app: App, touc
     assert isinstance(app.scene, MenuScene)
 
 
-def test_the_way_out_leads_to_the_cabinet_and_in_a_kiosk_there_is_none(
+def test_the_way_out_leads_to_the_menu_and_in_a_kiosk_there_is_none(
     app: App, close: list[App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     user_input.press(app, pygame.K_ESCAPE)

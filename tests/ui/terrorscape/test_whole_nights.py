@@ -48,7 +48,7 @@ def test_a_night_is_played_to_its_end_by_the_ring(screen: pygame.Surface, option
     raise AssertionError("the night does not end")
 
 
-def test_from_the_cabinet_to_the_end_and_back(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_from_the_menu_to_the_end_and_back(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     app = App(Start(), chosen=Settings(speed="instant", reduced=True), agent_worker=AgentWorker(background=False))
     close.append(app)
@@ -81,7 +81,7 @@ def press_in(app: App, key: int) -> None:
     app.frame(20)
 
 
-def test_a_saved_night_goes_on_from_the_cabinet(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_saved_night_goes_on_from_the_menu(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match)
