@@ -68,11 +68,9 @@ def _paint_found(canvas: Canvas, rest: Area, props: PlotProps, *, roomy: bool) -
     fits = roomy and canvas.wide(words, 20 * 0.62) <= rest.w - side - 10 - sum(box.wide(canvas) for box in status)
     time = Line(words, 20, segment) if fits else Space()  # else the sign alone
     dread = Line(str(row.dread), 24, red, "bold", least=0.4)
-    top = (
-        [Line(say(f"short-{props.place}"), 21, P.title, "title"), sign("dread", red), dread]
-        if roomy
-        else [sign("dread", red), dread]
-    )
+    place, left = say(f"short-{props.place}"), rest.w - side - 8 - dread.wide(canvas)
+    face = "title" if canvas.wide(place, 21 * 0.6, "title") <= left else "bold"  # which is narrower
+    top = [Line(place, 21, P.title, face, least=0.5), sign("dread", red), dread] if roomy else [sign("dread", red), dread]
     low = Row(sign(row.time, segment), time, *status, gap=5, grow=(1,))
     paint(Column(Row(*top, gap=4, grow=(0 if roomy else 1,)), low, grow=(0, 1)), canvas, rest.inset(0, min(4.0, rest.h * 0.05)))
 
