@@ -1860,6 +1860,12 @@ ui-ld-free =
         [one] eine Stunde frei
        *[other] { $hours } Stunden frei
     }
+ui-ld-yours =
+    { $hours ->
+        [0] du, alles geplant
+        [one] du, eine Stunde frei
+       *[other] du, { $hours } Stunden frei
+    }
 ui-ld-follows =
     { $hours ->
         [0] Computer, alles geplant
@@ -2531,7 +2537,7 @@ ui-ld-hint-reveal = Decke { $place } auf: { $count ->
 }
 ui-ld-hint-go = Um { $hour } nach { $place }
 ui-ld-hint-way = Um { $start } ein Pfeil nach { $area }, dann um { $hour } nach { $place }
-ui-ld-hint-only = { $step }.
+ui-ld-hint-only = { $step }: Das liegt auf deinem Weg.
 ui-ld-hint-for = { $step }. { $lead }.
 ui-ld-hint-card = { $card }: { $company_count ->
     [one] { $company } bringt
@@ -2561,6 +2567,7 @@ ui-ld-hint-plot = Plot { $letter }, { $card }: { $fate ->
     } { $least } bis { $most } Würfel, nichts fehlt
 }
 ui-ld-hint-take = Entferne den Marker um { $hour }: Er ist verschwendet.
+ui-ld-hint-renumber = Lege den Pfeil um { $hour } mit einer anderen Zahl: Diese brauchst du anderswo.
 ui-ld-hint-brief = { $hour }, { $place }{ $fate ->
     [unknown] { "" }
     [short] : { $missing ->

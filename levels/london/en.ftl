@@ -1560,6 +1560,12 @@ ui-ld-free =
         [one] one hour free
        *[other] { $hours } hours free
     }
+ui-ld-yours =
+    { $hours ->
+        [0] you, all planned
+        [one] you, one hour free
+       *[other] you, { $hours } hours free
+    }
 ui-ld-follows =
     { $hours ->
         [0] companion, all planned
@@ -2225,7 +2231,7 @@ ui-ld-hint-reveal = Reveal { $place }: { $count ->
 }
 ui-ld-hint-go = At { $hour } go to { $place }
 ui-ld-hint-way = Place an arrow to the { $area } at { $start }, then go to { $place } at { $hour }
-ui-ld-hint-only = { $step }.
+ui-ld-hint-only = { $step }: it's on your way.
 ui-ld-hint-for = { $step } for { $lead }.
 ui-ld-hint-card = { $card }: { $company_count ->
     [one] { $company } brings
@@ -2249,6 +2255,7 @@ ui-ld-hint-plot = Plot { $letter }, { $card }: { $fate ->
     } { $least } to { $most } dice, nothing is missing
 }
 ui-ld-hint-take = Remove the token at { $hour }: it's wasted.
+ui-ld-hint-renumber = Place the arrow at { $hour } with another number: you need this one elsewhere.
 ui-ld-hint-brief = { $hour }, { $place }{ $fate ->
     [unknown] { "" }
     [short] : { $missing } missing

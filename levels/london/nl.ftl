@@ -1603,6 +1603,12 @@ ui-ld-free =
         [one] één uur vrij
        *[other] { $hours } uren vrij
     }
+ui-ld-yours =
+    { $hours ->
+        [0] jij, alles gepland
+        [one] jij, één uur vrij
+       *[other] jij, { $hours } uren vrij
+    }
 ui-ld-follows =
     { $hours ->
         [0] metgezel, alles gepland
@@ -2274,7 +2280,7 @@ ui-ld-hint-reveal = Draai { $place } om: { $count ->
 }
 ui-ld-hint-go = Ga om { $hour } naar { $place }
 ui-ld-hint-way = Plaats om { $start } een pijl naar { $area }, en ga dan om { $hour } naar { $place }
-ui-ld-hint-only = { $step }.
+ui-ld-hint-only = { $step }: dat ligt op je weg.
 ui-ld-hint-for = { $step } voor { $lead }.
 ui-ld-hint-card = { $card }: { $company_count ->
     [one] { $company } brengt
@@ -2298,6 +2304,7 @@ ui-ld-hint-plot = Plot { $letter }, { $card }: { $fate ->
     } { $least } tot { $most } dobbelstenen, er ontbreekt niets
 }
 ui-ld-hint-take = Haal de fiche om { $hour } weg: die is verspild.
+ui-ld-hint-renumber = Leg de pijl om { $hour } met een ander getal: dit heb je elders nodig.
 ui-ld-hint-brief = { $hour }, { $place }{ $fate ->
     [unknown] { "" }
     [short] : { $missing } tekort

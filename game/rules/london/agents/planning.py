@@ -45,15 +45,24 @@ def next_step(
 ) -> Choice | None:
     """The next change towards the `wanted` clock, with the way to the slots `first` before the rest.
 
-    None if it is complete or lacks tokens.
+    An arrow gets another number only when its own is needed, or at the end. None if the clock is complete or lacks tokens.
     """
     soon = {slot for end in first for slot in (end - 1, end)}
-    for slot in sorted(range(len(wanted)), key=lambda slot: (slot not in soon, slot)):
+    renumbered = [slot for slot, token in enumerate(wanted) if is_arrow(token) and is_renumbered(clock[slot], token)]
+    for slot in sorted(range(len(wanted)), key=lambda slot: (slot in renumbered, slot not in soon, slot)):
         token = wanted[slot]
         if token and clock[slot] != token and Put(slot, token) in options:
-            return Put(slot, token)
+            scarce = sum(one[:1] == token[0] for one in clock) >= NUMBERS.own_tokens
+            holder = next((other for other in renumbered if scarce and clock[other][0] == token[0]), slot)
+            change = Put(holder, wanted[holder])
+            return change if change in options else Put(slot, token)
     wrong = [slot for slot, token in enumerate(wanted) if clock[slot] and clock[slot] != token]
     return Take(wrong[0]) if wrong else None
+
+
+def is_renumbered(before: Token, after: Token) -> bool:
+    """Whether two tokens are arrows to the same Area with different numbers."""
+    return before != after and is_arrow(before) and is_arrow(after) and before[1:] == after[1:]
 
 
 def tokens(codes: Sequence[int], lying: Sequence[Token] = ()) -> list[Token]:

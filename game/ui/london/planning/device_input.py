@@ -7,6 +7,7 @@ import pygame
 from game.rules.london.places import NUMBERS, STREETS
 from game.rules.london.state import SLOTS
 from game.ui.input.actions import ARROWS, from_pad, input_action
+from game.ui.london.planning import moves
 from game.ui.london.planning.gestures import Gestures
 from game.ui.london.planning.pointers import KEYS, MOUSE, Pointer, TargetKey, pad_name
 from game.ui.table.acts import Command, Doing
@@ -125,7 +126,8 @@ class DeviceInput:
         focus.current = pointer.hovered if focus.find(pointer.hovered) is not None else None
         pointer.let_go()
         if focus.current is None:
-            focus.current = TargetKey("slot", pointer.seat, number=pointer.slot)
+            dark = moves.first_to_reveal(self.gestures.t, pointer.seat)
+            focus.current = TargetKey("card", what=dark) if dark else TargetKey("slot", pointer.seat, number=pointer.slot)
         elif what in ARROWS:
             focus.move(*ARROWS[what])
         elif what in STEPS:

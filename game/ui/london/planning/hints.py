@@ -10,6 +10,7 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Seat
 from game.rules.london.agents import AGENTS
+from game.rules.london.agents.planning import is_renumbered
 from game.rules.london.choice import Put, Reveal, Take
 from game.rules.london.forecasts.forecast import forecast
 from game.rules.london.forecasts.result import Forecast, Visit
@@ -21,6 +22,8 @@ from game.text import say
 from game.ui.london.planning.aid_text import first_open
 
 LEVEL = "hard"
+MOST_STEPS = 4
+"""The most tokens of one hint: arrows that get other numbers, an arrow, and the number after it."""
 
 
 class Hint(NamedTuple):
@@ -44,19 +47,32 @@ class Hint(NamedTuple):
 
 
 def work_out(view: Observation[State], seat: Seat) -> Hint:
-    """The next step of a companion with this clock; an arrow is followed to the place where it leads. Raises ValueError if no question is open."""
+    """The next step of a companion with this clock; an arrow is followed to the place where it leads. Raises ValueError if no question is open.
+
+    Companions whose clocks are full count as persons: the hint fits their plans, and does not wait until they change them.
+    """
     people = [
-        replace(person, companion=person.companion or other == seat) if other == seat else person
+        replace(person, companion=other == seat or (person.companion and not all(person.clock)))
         for other, person in enumerate(view.state.people)
     ]
     t = replace(view.state, people=people)
-    step = _next(view, t, seat)
-    steps: tuple[Choice, ...] = (step,) if isinstance(step, Reveal | Put | Take) else ()
-    if isinstance(step, Put) and is_arrow(step.token):
-        number = _next(view, _laid(t, seat, steps), seat)
-        if isinstance(number, Put) and number.slot == step.slot + 1 and not is_arrow(number.token):
-            steps = (step, number)
-    return _explained(t, Hint(seat, steps, tuple(t.people[seat].clock)))
+    before, steps = tuple(t.people[seat].clock), list[Choice]()
+    for _ in range(MOST_STEPS):
+        step = _next(view, _laid(t, seat, steps), seat)
+        last = steps[-1] if steps else None
+        if not isinstance(step, Put):
+            steps += [step] if isinstance(step, Reveal | Take) and last is None else []
+            break
+        if isinstance(last, Put) and not is_renumbered(before[last.slot], last.token):  # the way begins with this arrow
+            if step.slot == last.slot:
+                steps.pop()
+            elif step.slot != last.slot + 1 or is_arrow(step.token):
+                break
+        steps.append(step)
+        if not is_arrow(step.token):
+            break
+    found = _explained(t, Hint(seat, tuple(steps), before))
+    return found if _way(found) or found.stash < 0 else found._replace(steps=())
 
 
 def _next(view: Observation[State], t: State, seat: Seat) -> Choice:
@@ -83,6 +99,11 @@ def renewed(t: State, hint: Hint) -> Hint | None:
     found = _explained(t, hint._replace(steps=tuple(steps)))
     fits = found.place == hint.place and {*found.lost} <= {*hint.lost}
     return found if fits and (found.visit is not None or hint.visit is None) else None
+
+
+def _way(hint: Hint) -> Sequence[Choice]:
+    """The steps of a hint without arrows that only get another number."""
+    return [one for one in hint.steps if not (isinstance(one, Put) and is_renumbered(hint.before[one.slot], one.token))]
 
 
 def hours(hint: Hint) -> list[int]:
@@ -149,9 +170,11 @@ def words(t: State, hint: Hint) -> str:
     """A hint in one sentence: which hour, which card, and what is missing there."""
     if not hint.steps:
         return say("ui-ld-hint-content")
-    match hint.steps[0]:
+    match (_way(hint) or hint.steps)[0]:
         case Reveal(place):
             return say("ui-ld-hint-reveal", place=say(f"short-{place}"), count=len(t.dark))
+        case Put(slot) if not _way(hint):
+            return say("ui-ld-hint-renumber", hour=HOURS[slot].id)
         case Put(slot, token):
             area, hours = token.partition("-")[2], {"hour": HOURS[hint.slot].id, "start": HOURS[slot].id}
             step = say(f"ui-ld-hint-{'go' if hint.slot == slot else 'way'}", area=area, place=say(f"short-{hint.place}"), **hours)
@@ -167,7 +190,7 @@ def brief_words(t: State, hint: Hint) -> str:
     match hint.steps[:1]:
         case [Reveal(place)]:
             return say("ui-ld-hint-brief-reveal", place=say(f"short-{place}"))
-        case [Put()]:
+        case [Put()] if _way(hint):
             fate, missing = (hint.visit.fate, hint.visit.missing) if hint.visit is not None else ("unknown", 0)
             hour, place = HOURS[hint.slot].id, say(f"short-{hint.place}")
             return say("ui-ld-hint-brief", hour=hour, place=place, fate=fate, missing=missing, first=hint.first)

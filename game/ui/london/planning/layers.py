@@ -21,7 +21,7 @@ from game.ui.london.board.board import CardMark, MapProps
 from game.ui.london.board.dial import DialState, dial_state
 from game.ui.london.facts import place_page
 from game.ui.london.panels.story_page import StoryPage
-from game.ui.london.planning import aid_line, aid_text, hints, intentions, player_columns, shared
+from game.ui.london.planning import aid_line, aid_text, hints, intentions, moves, player_columns, shared
 from game.ui.london.planning.aid_line import AidProps
 from game.ui.london.planning.aid_text import AidText
 from game.ui.london.planning.cover_pages import BETWEEN, CoverProps, SeatInfo
@@ -94,7 +94,7 @@ def lesson_area(session: PlanningSession, layout: PlanningLayout, points: str) -
         case "dread":
             return layout.map.dread
         case "dark":
-            return next((places[place] for place in t.dark), None)
+            return places.get(moves.first_to_reveal(t, seat))
         case "open":
             return next((places[place] for place, lead in session.forecast.leads.items() if lead.need), None)
         case "streets":
@@ -161,11 +161,12 @@ def column_props(session: PlanningSession, layout: ColumnLayout) -> ColumnProps:
     seat, told = layout.seat, session.forecast
     holder, person = session.match.holders.get(seat, PERSON), session.t.people[seat]
     kind, level = "companion" if person.companion else "agent", session.context.settings.assistance
+    mine = "you" if [*session.match.holders.values()].count(PERSON) == 1 and session.held is None else "person"
     last = session.last_plans.get(seat)
     words = () if holder == PERSON else intentions.words(told, seat, level, last.slot if last is not None else None)
     free = None if level == "off" else session.free_hours(seat)
     status = player_columns.status_words(
-        person, kind if holder != PERSON else "person", thinking=session.companions.thinking == seat, words="".join(words[:1]), free=free
+        person, kind if holder != PERSON else mine, thinking=session.companions.thinking == seat, words="".join(words[:1]), free=free
     )  # fmt: skip
     waste = told.waste[seat] if level == "full" else ()
     return player_columns.column_props(layout, person, status, briefs=words[1:], waste=waste, free=free)

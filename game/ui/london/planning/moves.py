@@ -1,4 +1,4 @@
-"""The choices that bring a Character to a place (LD-071 to LD-087)."""
+"""What suggests itself next: the choices that bring a Character to a place, the next hour, the first card to reveal (LD-071 to LD-087)."""
 
 from collections.abc import Sequence
 
@@ -29,3 +29,9 @@ def reach(t: State, seat: Seat, slot: int, place: Place) -> list[Choice]:
 def next_slot(clock: Sequence[Token], after: int) -> int:
     """The hour of the next token: the next empty one, else simply the next."""
     return next((slot for slot in range(after + 1, SLOTS) if not clock[slot]), min(after + 1, SLOTS - 1))
+
+
+def first_to_reveal(t: State, seat: Seat) -> Place:
+    """A face-down card to begin with: in the Area of the Character if there is one; "" without any."""
+    area = area_of(t.people[seat].place)
+    return min(t.dark, key=lambda place: area_of(place) != area, default="")

@@ -74,7 +74,7 @@ def column_props(
 def status_words(
     person: Character, holder: str = "person", *, thinking: bool = False, words: str = "", free: int | None = None
 ) -> str:
-    """The state of a player's plan, or the `words` of a companion about its plan. `holder` is "person", "companion" or "agent"."""
+    """The state of a player's plan, or the `words` of a companion about its plan. `holder` is "you", "person", "companion" or "agent"."""
     if words:
         return words  # it stays while the companion thinks about the next token
     if thinking:
@@ -82,7 +82,7 @@ def status_words(
     if person.ready:
         return say("ui-ld-agreed")
     free = person.clock.count("") if free is None else free
-    return say("ui-ld-free", hours=free) if holder == "person" else say("ui-ld-follows", hours=free)
+    return say({"you": "ui-ld-yours", "person": "ui-ld-free"}.get(holder, "ui-ld-follows"), hours=free)
 
 
 def paint(canvas: Canvas, _area: Area, props: ColumnProps) -> None:

@@ -14,7 +14,7 @@ from game.rules.london.choice import Agree, Begin
 from game.rules.london.forecasts.forecast import forecast
 from game.rules.london.forecasts.result import Forecast
 from game.rules.london.planning import PLANNING_PHASES, minutes
-from game.rules.london.state import Place, State
+from game.rules.london.state import SLOTS, Place, State
 from game.ui.scene.context import AppContext
 from game.ui.table.match_client import MatchClient
 
@@ -24,6 +24,10 @@ READY_MS = 600.0
 """Milliseconds after which a companion follows an order."""
 FLIP_MS = 350.0
 """Milliseconds in which a card turns over."""
+AHEAD = 3
+"""The tokens by which companions may be ahead of a person who learns."""
+HURRY_MS = 240_000.0
+"""The milliseconds before the end after which they wait for no one."""
 SAVE_CLOCK_MS = 250.0
 """Milliseconds between two saves of the stopwatch."""
 
@@ -88,13 +92,20 @@ class Companions:
         self.wait[seat] = min(self.wait[seat], READY_MS)
         return (seat, slot) in self.orders
 
-    def update(self, ms: float) -> list[Event]:
-        """Let `ms` milliseconds pass. Returns the Events of a companion's answer, if one has answered."""
+    def update(self, ms: float, most: int = SLOTS) -> list[Event]:
+        """Let `ms` milliseconds pass. Returns the Events of a companion's answer, if one has answered.
+
+        With all cards face up, who has placed `most` tokens waits.
+        """
+        state: State = self.client.view.state
         for seat in self.wait:
             self.wait[seat] -= ms
         agent_worker = self.client.context.agent_worker
         if self.thinking is None:
-            due = min(self.wait, key=lambda seat: self.wait[seat], default=None)
+            going = [
+                seat for seat in self.wait if state.dark or SLOTS - state.people[seat].clock.count("") < most or most == SLOTS
+            ]
+            due = min(going, key=lambda seat: self.wait[seat], default=None)
             if due is not None and (self.wait[due] <= 0 or self.swift) and not agent_worker.busy:
                 self.thinking, self._asked_turn = due, self.client.match.turn
                 wishes = tuple((seat, slot, place) for (seat, slot), place in sorted(self.orders.items()))
@@ -198,21 +209,31 @@ class PlanningSession:
             self.hear(one)
             self.notify(one)
 
-    def update(self, dt: float, *, waits: bool = False) -> None:
+    def update(self, dt: float, *, waits: bool = False, learns: bool = False) -> None:
         """Let the time strike and the companions plan for `dt` milliseconds, and save the stopwatch every `SAVE_CLOCK_MS`.
 
-        While it `waits` for a lesson of the tutorial, the clock stands still and the companions do nothing.
+        While it `waits` for a lesson of the tutorial, the clock stands still and the companions do nothing. While somebody
+        `learns`, they do not run ahead.
         """
         if waits != self._waits:
             self._waits = waits
             (self.match.stopwatch.pause if waits else self.match.stopwatch.resume)()
         self.show_events(self.client.tick())
         if not self.is_over and not waits:
-            self.ask_companions(dt)
+            self.show_events(self.companions.update(dt, self._most() if learns else SLOTS))
         self._clock_ms += dt
         if self._clock_ms >= SAVE_CLOCK_MS:
             self._clock_ms = 0.0
             self.context.count(self.match)
+
+    def _most(self) -> int:
+        """The number of tokens that companions may have placed beside a person who learns, unless the time is nearly up."""
+        people, left = self.t.people, self.left_ms
+        placed = [
+            SLOTS - one.clock.count("") for seat, one in enumerate(people) if seat not in self.companions.seats and not one.ready
+        ]
+        hurried = left is not None and left < HURRY_MS
+        return SLOTS if hurried or not placed else min(SLOTS, min(placed) + AHEAD)
 
     def turn_cards(self, dt: float) -> None:
         """Advance the cards that are turning over by `dt` milliseconds."""

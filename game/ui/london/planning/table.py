@@ -135,7 +135,9 @@ class PlanningTable(CoveredTable):
         elif self.runs and not facts.in_dialog:
             for pointer in self.pointers.move(self.context.input.sticks, dt, self.room):
                 self.devices.update_hovered(pointer)
-            session.update(dt, waits=facts.busy or (facts.lesson is not None and facts.lesson.is_open))
+            session.update(
+                dt, waits=facts.busy or (facts.lesson is not None and facts.lesson.is_open), learns=facts.lesson is not None
+            )
             if not session.is_over:
                 if self.pointers.set_pads(self.context.input.pads):
                     self.interrupted()

@@ -206,7 +206,8 @@ def main_props(facts: StoryFacts, targets: Sequence[Target]) -> MainProps:
     if item is not None:
         choice = choice_of(item)
         sign = _main_sign(facts, choice)
-        key = keys.take if item.group == "drawn" else keys.usual
+        reads = facts.table.lesson is not None and facts.table.lesson.waits  # the key goes to the lesson
+        key = "" if reads else keys.take if item.group == "drawn" else keys.usual
         return MainProps(_main_words(facts, item, choice), key, sign, item.key == facts.table.focus)
     if facts.table.busy:
         return MainProps(idle=True, skips=((keys.take, say("ui-do-skip")), (keys.fast, say("ui-do-fast"))))
