@@ -1752,6 +1752,15 @@ ui-ts-survivors-random = Drei zufällig ziehen
 ui-ts-three-needed = Wähle drei Überlebende, oder keine für eine zufällige Auswahl. Gewählt: { $now }.
 ui-ts-who = Wer spielt
 ui-ts-survivor-number = Überlebender { $number }
+ui-ts-box-killer = { $killer_id ->
+    [random] der Killer
+   *[other] { $killer_the }
+    }
+ui-ts-box-survivors = { $count ->
+    [one] 1 Überlebender
+    [3] die Überlebenden
+   *[other] { $count } Überlebende
+    }
 ui-ts-set-way = Sitzordnung
 ui-ts-set-way-note = Zwei Fenster sind für zwei Bildschirme, die voneinander wegzeigen. Du kannst das später im Menü ändern.
 ui-ts-as-level = wie oben

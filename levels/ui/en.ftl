@@ -1753,6 +1753,15 @@ ui-ts-survivors-random = Draw three at random
 ui-ts-three-needed = Choose three survivors, or none to draw them at random. Chosen now: { $now }.
 ui-ts-who = Players
 ui-ts-survivor-number = Survivor { $number }
+ui-ts-box-killer = { $killer_id ->
+    [random] the killer
+   *[other] the { $killer }
+    }
+ui-ts-box-survivors = { $count ->
+    [one] 1 survivor
+    [3] the survivors
+   *[other] { $count } survivors
+    }
 ui-ts-set-way = Seating
 ui-ts-set-way-note = Two windows are for two screens that face away from each other. You can change this later in the menu.
 ui-ts-as-level = as above

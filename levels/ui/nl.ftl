@@ -1746,6 +1746,15 @@ ui-ts-survivors-random = Trek er willekeurig drie
 ui-ts-three-needed = Kies drie overlevenden, of geen om ze willekeurig te trekken. Nu gekozen: { $now }.
 ui-ts-who = Spelers
 ui-ts-survivor-number = Overlevende { $number }
+ui-ts-box-killer = { $killer_id ->
+    [random] de killer
+   *[other] { $killer_the }
+    }
+ui-ts-box-survivors = { $count ->
+    [one] 1 overlevende
+    [3] de overlevenden
+   *[other] { $count } overlevenden
+    }
 ui-ts-set-way = Opstelling
 ui-ts-set-way-note = Twee vensters zijn bedoeld voor twee schermen die van elkaar afgekeerd staan. Je kunt dit later in het menu wijzigen.
 ui-ts-as-level = als hierboven

@@ -88,6 +88,25 @@ def test_play_now_begins_with_the_last_party_and_needs_a_person() -> None:
     assert PERSON in going.subject.holders.values()
 
 
+@pytest.mark.parametrize(
+    ("persons", "killer", "party", "words"),
+    [
+        ((1, 2, 3), "butcher", (), "You: the survivors. Computer: the Butcher."),
+        ((1, 2, 3), "random", (), "You: the survivors. Computer: the killer."),
+        ((0,), "random", (), "You: the killer. Computer: the survivors."),
+        ((0, 1, 2, 3), "butcher", (), "You: the Butcher and the survivors."),
+        ((1, 2), "butcher", (), "You: 2 survivors. Computer: the Butcher and 1 survivor."),
+        ((1, 2), "butcher", ("marco", "anna", "sophia"), "You: Marco and Anna. Computer: the Butcher and Sophia."),
+    ],
+)
+def test_play_now_names_what_a_player_of_terrorscape_recognizes(
+    persons: tuple[int, ...], killer: str, party: tuple[str, ...], words: str
+) -> None:
+    holders = {str(seat): PERSON if seat in persons else "normal" for seat in range(4)}
+    scene = box("terrorscape", setups={"terrorscape": LastSetup({"killer": killer}, holders, list(party))})
+    assert next(one.words for one in scene.choices() if one.key == "play") == words
+
+
 @in_each_game
 def test_a_kiosk_offers_no_tutorial_and_asks_nothing(game: str) -> None:
     assert keys(box(game, kiosk=True)) == ["play", "custom"]

@@ -116,7 +116,7 @@ class BoxScene(DialogHost):
         """The choices, always in the same order."""
         holders = self.ui.holders(self.form)
         names = [
-            [self.ui.seat_name(self.form, seat) for seat, who in holders.items() if (who == PERSON) is person]
+            self.ui.played(self.form, [seat for seat, who in holders.items() if (who == PERSON) is person])
             for person in (True, False)
         ]
         seats = say("ui-box-play-note", persons=names[0], computers=names[1])

@@ -1,6 +1,6 @@
 """The setup page: killer, survivors, seats, variants."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -110,6 +110,15 @@ def seat_name(form: Form, seat: int) -> str:
     return name(form.party[seat - 1]) if seat <= len(form.party) else say("ui-ts-survivor-number", number=seat)
 
 
+def seat_names(form: Form, seats: Sequence[int]) -> list[str]:
+    """What the holder of several seats plays: the survivors together while they are not chosen, and the killer by its name if it is."""
+    people, killer = [seat for seat in seats if seat], form.values["killer"]
+    dark = [say("ui-ts-box-killer", killer=killer)] if len(people) < len(seats) else []
+    if people and not form.party:
+        return [*dark, say("ui-ts-box-survivors", count=len(people))]
+    return [*dark, *(seat_name(form, seat) for seat in people)]
+
+
 def variants(form: Form) -> list[Option]:
     """The options on show: trading keys needs separate keys, and seating needs more than one mode."""
     ways, playing = OFFERED[manned(SEATS, form.who)], manned(SEATS, form.who) > 0
@@ -195,5 +204,5 @@ def _badge(canvas: Canvas, area: Area, number: str, ring: Colour) -> None:
 SETUP = SetupUi(
     game="terrorscape", palette=P, bed="terrorscape", title="ui-ts-setup-title", form=form_of, left=left, right=right, shares=(1.25, 1.0),
     press=press, settle=settled, problem=problem, modes=modes, guides=GUIDES, how_to_play=explained, options=options, holders=lambda form: form.who, seat_name=seat_name, stored=STORED,
-    subject=lambda form: name_of(str(form.values["killer"])),
+    seat_names=seat_names,
 )  # fmt: skip

@@ -97,7 +97,8 @@ class SetupUi:
     adjusts a changed form: what does not fit any more is replaced. Values with the names in `stored` are those settings.
     `options` and `holders` are what the match is made of; `problem` says why it cannot begin. `levels` are the possible holders of a
     seat, `modes` are the holders in each way to sit down (None: one person, only persons, none), `guides` are the tutorials, `fresh` values that are not remembered,
-    `how_to_play` is the page that explains the game, `subject` the adventure, story or killer that is chosen, `holder` is the name of one of the game's own, `seat_name` that of a seat. `aside` is shown in the bar while there is no
+    `how_to_play` is the page that explains the game, `subject` the adventure, story or killer that is chosen, `holder` is the name of one of the game's own, `seat_name` that of a seat,
+    `seat_names` what the holder of several plays, if that is not the name of each. `aside` is shown in the bar while there is no
     message, `in_bar` are options that belong into it, `below` fills what is left of the page below the columns. `card` paints the opened card over the page. `keys` are the
     targets that have an input action of their own. `later` yields better forms, one for each frame. Columns have the relative
     widths `shares`; with less than `narrow` at nominal text size there is one.
@@ -123,6 +124,7 @@ class SetupUi:
     guides: Sequence[Guide] = ()
     how_to_play: Callable[[Form], HowToPlay] | None = None
     subject: Callable[[Form], str] = lambda form: ""
+    seat_names: Callable[[Form, Sequence[Any]], Sequence[str]] | None = None
     fresh: frozenset[str] = frozenset()
     begin: str = "ui-begin"
     shares: tuple[float, float] = (1.35, 1.0)
@@ -144,3 +146,7 @@ class SetupUi:
     sheet: Callable[[Canvas, Area], None] | None = None
     card: Callable[[Canvas, Area, str], None] | None = None
     enter: Callable[[Match], Navigation] = whole_table
+
+    def played(self, form: Form, seats: Sequence[Any]) -> list[str]:
+        """What the holder of these seats plays."""
+        return [self.seat_name(form, seat) for seat in seats] if self.seat_names is None else [*self.seat_names(form, seats)]
