@@ -12,12 +12,15 @@ from game import text
 from game.match import Match
 from game.rules.engine.script import Done
 from game.rules.london.choice import Agree
+from game.rules.terrorscape.event import EncounterBegan
 from game.text import has
 from game.ui.input.state import KEYS, MOUSE, PAD
 from game.ui.registry import game_ui
 from game.ui.scene.navigation import Goto
 from game.ui.settings import Settings
 from game.ui.table.acts import Refuse
+from game.ui.table.climax import staged
+from game.ui.table.director import Clip
 from game.ui.table.tutorial.tutorial import HESITATION, ON, Guide
 
 GUIDES: list[Guide] = [guide for game in ("terrorscape", "dungeonville", "london") for guide in game_ui(game).setup.guides]
@@ -180,6 +183,27 @@ def test_a_press_is_no_hesitation_and_pointing_is(guide: Guide, screen: pygame.S
     assert tutorial.idle == HESITATION - 1
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
     assert tutorial.idle == 0
+
+
+@pytest.mark.parametrize("news", [True, False])
+def test_a_great_moment_is_seen_before_its_lesson_has_been_read(news: bool) -> None:
+    """A band that waits is where its lesson is read; after one that passes by itself the lesson follows."""
+    guide = next(one for one in GUIDES if one.name == "guide-survivors")
+    scene = seated(guide)
+    asked(scene)
+    controller, stops = scene.controller, list[tuple[bool, str]]()
+    met = Clip(100, open=1.0 if news else None, event=EncounterBegan("R1", ("marco",)))
+    clips = staged([met, Clip(100)], controller.director, scene.game.climaxes)
+    controller.animations.stops = True
+    controller.animations.add(controller.tutorial.with_pauses(clips))
+    while controller.busy:
+        controller.animations.update(100)
+        if controller.animations.stopped:
+            assert controller.tutorial.lesson is not None
+            stops.append((controller.director.climax is not None, controller.tutorial.lesson.id))
+            controller.animations.go_on()
+    assert stops == [(news, "team-found")]
+    assert controller.tutorial.progress.closed["team-found"]
 
 
 @by_name

@@ -46,7 +46,7 @@ def _clip(director: Director, event: Event, great: Climax, *, news: bool) -> Cli
     def end() -> None:
         director.climax, director.changed = None, True
 
-    return Clip(BEAT, partial(show, 0.0), show, end, rest=BEAT, open=BEAT * RISE if news else None, own=True)
+    return Clip(BEAT, partial(show, 0.0), show, end, rest=BEAT, open=BEAT * RISE if news else None, own=True, more=True)
 
 
 # ------------------------------------------------------------------ painting

@@ -169,17 +169,18 @@ class Tutorial:
         return [self._pause_clip(one.id) for one in wanted] if self.on and not self.client.match.turn else []
 
     def with_pauses(self, clips: Iterable[Clip]) -> list[Clip]:
-        """The clips with a pause after each whose Event opens a lesson to be read; a notice that waits is such a pause already."""
+        """The clips with a pause where an Event opens a lesson to be read, after all that shows it; a notice that waits is such a pause already."""
         if not self.on:
             return list(clips)
-        upcoming, made = self.progress.copy(), list[Clip]()
+        upcoming, made, opened = self.progress.copy(), list[Clip](), list[str]()
         for clip in clips:
+            if not clip.more:
+                made += map(self._pause_clip, opened)
+                opened = upcoming.apply(clip.event) if clip.event is not None else []
             made.append(self._following(clip))
-            opened = upcoming.apply(clip.event) if clip.event is not None else []
             if opened and clip.open is not None and not self.knows(clip.event):
                 clip.end = partial(self._end_notice, opened.pop(), clip.end)
-            made += [self._pause_clip(one) for one in opened]
-        return made
+        return [*made, *map(self._pause_clip, opened)]
 
     def _following(self, clip: Clip) -> Clip:
         """The clip, which opens and closes lessons when it begins."""
