@@ -23,9 +23,9 @@ from game.rules.terrorscape.agents.drive import Drive
 from game.rules.terrorscape.agents.outlook import Outlook, reaches
 from game.rules.terrorscape.agents.peril import Peril
 from game.rules.terrorscape.beliefs.reader import believe
-from game.rules.terrorscape.choice import Calm, Exert, Play, Spot, Use, UseTrait, Walk
+from game.rules.terrorscape.choice import SEEK, Calm, Exert, PickZone, Play, Spot, Use, UseTrait, Walk
 from game.rules.terrorscape.state import Scheme, State
-from game.rules.terrorscape.villa import DISTANCE
+from game.rules.terrorscape.villa import DISTANCE, zone
 from tests.terrorscape.kit import give, night
 
 RULES = GAMES["terrorscape"]
@@ -225,6 +225,27 @@ def prowling(killer: str, lair: str, hand: list[str], *, stage: str = "quick", m
 def test_the_killer_does_not_pay_with_the_step_that_brings_him_to_his_prey() -> None:
     asked = prowling("murderer", "B3", ["pursue", "logical-deduction"])
     assert advise(asked, "hard").choice == Play("pursue")
+
+
+@pytest.mark.rule("TS-059", "TS-176")
+@pytest.mark.parametrize("killer", KILLERS)
+def test_an_easy_killer_does_not_search_the_room_again_that_he_found_empty(killer: str) -> None:
+    game = prowling(killer, "B5", [], stage="second")
+    game.state.record.append(event.Searched("B5", ()))
+    answers = [advise(game, "easy", seed).choice for seed in range(40)]
+    assert SEEK not in answers
+    assert len(set(answers)) > 1, "he still judges badly"
+
+
+@pytest.mark.rule("TS-057", "TS-206")
+@pytest.mark.parametrize("killer", KILLERS)
+def test_an_easy_killer_senses_no_zone_that_he_knows(killer: str) -> None:
+    """He has just heard who is in the blue zone; of the others somebody may be in either."""
+    game = prowling(killer, "B5", ["sense"])
+    game.state.record.append(event.Sensed(zone("blue"), "blue", (), ()))
+    game.apply(Action(0, Play("sense")))
+    answers = {advise(game, "easy", seed).choice for seed in range(40)}
+    assert answers == {PickZone("red"), PickZone("green")}
 
 
 @pytest.mark.rule("TS-177", "TS-339")

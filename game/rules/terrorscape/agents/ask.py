@@ -16,19 +16,31 @@ from game.rules.terrorscape.state import State
 class Ask(AgentQuestion[State]):
     """One question for `seat`, with the redacted state `t`, the options, and the parameters of the level.
 
-    `noise` is the random error of evaluations; `sly` survivors use the killer's belief about them.
+    `noise` is the random error of evaluations; `sly` survivors use the killer's belief about them. A `curious` killer searches and
+    senses only where it may learn something, however large the noise is.
     """
 
-    def __init__(self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float = 0.0, sly: bool = True) -> None:
+    def __init__(
+        self, t: State, seat: Seat, decision: Decision, rng: Rng, *, noise: float = 0.0, sly: bool = True, curious: bool = False
+    ) -> None:
         super().__init__(t, seat, decision, rng, noise)
-        self.sly = sly
+        self.sly, self.curious = sly, curious
 
     @classmethod
-    def seen(cls, observation: Observation[State], seat: Seat, rng: Rng, *, noise: float = 0.0, sly: bool = True) -> "Ask":
+    def seen(
+        cls,
+        observation: Observation[State],
+        seat: Seat,
+        rng: Rng,
+        *,
+        noise: float = 0.0,
+        sly: bool = True,
+        curious: bool = False,
+    ) -> "Ask":
         """Create one from the open question of an observation."""
         if observation.decision is None:
             raise ValueError("nothing is asked")
-        return cls(observation.state, seat, observation.decision, rng, noise=noise, sly=sly)
+        return cls(observation.state, seat, observation.decision, rng, noise=noise, sly=sly, curious=curious)
 
     @cached_property
     def belief(self) -> Belief:

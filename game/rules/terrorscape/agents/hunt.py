@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -23,7 +24,10 @@ NEARER = 0.9
 """The share of that value for being near."""
 STEP_CARD = 0.004
 """The value of keeping a card of a single step."""
+SURE = 0.02
+"""A survivor with a lower probability of being in an area is as good as known to be elsewhere."""
 ACTIONS = {"quick": 2, "second": 1}
+C = TypeVar("C", bound=Choice)
 
 
 class Plan(Struct, frozen=True):
@@ -145,6 +149,17 @@ class Hunt:
                 share = self.inside(survivor, places)
                 told += share * (1 - share) * (self.outlook.worth([survivor]) + self.eager)
         return told
+
+    def telling(self, ask: Ask, areas: Iterable[tuple[C, Iterable[Place]]]) -> list[tuple[C, float]]:
+        """The choices of an area to SENSE with their information; for a curious killer without known areas, unless all are known."""
+        rated = [(choice, tuple(area)) for choice, area in areas]
+        open_ones = [one for one in rated if self.doubts(one[1])] if ask.curious else rated
+        return [(choice, self.sensed(area)) for choice, area in open_ones or rated]
+
+    def doubts(self, area: Sequence[Place]) -> bool:
+        """Whether SENSE of an area can tell something: for some survivor both answers are possible."""
+        named = [one for one, token in enumerate(self.t.survivors) if not SURVIVORS[token.id].unsensed]
+        return any(SURE < self.inside(survivor, area) < 1 - SURE for survivor in named)
 
 
 INJURED = (0.22, 0.25, 0.3, 0.3)

@@ -4,7 +4,7 @@ from game.rules.engine.agent import Advice
 from game.rules.engine.script import Choice
 from game.rules.terrorscape.agents import cards, doors, marks
 from game.rules.terrorscape.agents.ask import Ask, answers
-from game.rules.terrorscape.agents.hunt import Hunt, Plan, step_cards
+from game.rules.terrorscape.agents.hunt import SURE, Hunt, Plan, step_cards
 from game.rules.terrorscape.choice import (
     DONE,
     Accept,
@@ -61,9 +61,11 @@ def hunt_on(ask: Ask) -> Advice:
 
 
 def best_plan(ask: Ask, hunt: Hunt) -> Plan:
-    """The best plan for the rest of the turn with actions and cards of a single step."""
+    """The best plan for the rest of the turn with actions and cards of a single step; a curious killer searches no empty location."""
     t, carried = ask.t, step_cards(ask.t.dark.hand)
     plans = hunt.plans(t.dark.place, t.stage, len(carried), carried[0] if carried else "")
+    if ask.curious:
+        plans = (plan for plan in plans if not plan.search or hunt.chance[plan.search] > SURE)
     return max(plans, key=lambda plan: plan.value + ask.blur())
 
 
@@ -170,9 +172,9 @@ def creep(ask: Ask) -> Advice:
 def listen(ask: Ask) -> Advice:
     """SENSE where the answer gives the most information."""
     hunt = Hunt.of(ask)
-    zones = [(choice, hunt.sensed(zone(choice.zone))) for choice in ask.of(PickZone)]
-    pairs = [(choice, hunt.sensed((choice.first, choice.second))) for choice in ask.of(PickPair)]
-    return Advice(ask.best([*zones, *pairs])[0], "reason-unsure")
+    zones = [(choice, zone(choice.zone)) for choice in ask.of(PickZone)]
+    pairs = [(choice, (choice.first, choice.second)) for choice in ask.of(PickPair)]
+    return Advice(ask.best([*hunt.telling(ask, zones), *hunt.telling(ask, pairs)])[0], "reason-unsure")
 
 
 @answers("prompt-frighten")

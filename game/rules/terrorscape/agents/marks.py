@@ -51,7 +51,7 @@ def toy(ask: Ask) -> Advice:
 def listen(ask: Ask) -> Advice:
     """The noisy location where a survivor's presence is least certain."""
     hunt = Hunt.of(ask)
-    choice = ask.best((choice, hunt.sensed((choice.place,))) for choice in ask.of(Spot))[0]
+    choice = ask.best(hunt.telling(ask, ((choice, (choice.place,)) for choice in ask.of(Spot))))[0]
     return Advice(choice, "reason-unsure")
 
 
