@@ -2095,7 +2095,7 @@ ui-ld-scene-choose = Wähle etwas, das leuchtet
 ui-ld-scene-compare = { $enough ->
     [yes] Vergleichen
    *[no] Reicht nicht
-}: { $have } von { $need }
+}: { $have }/{ $need }
 ui-ld-scene-deck = Der Ermittlungsstapel
 ui-ld-scene-falls = Die Würfel rollen …
 ui-ld-scene-holder = { $seat }: { $holder }

@@ -319,7 +319,7 @@ text-lance-of-faith = Greife ein Monster im Umkreis von 1 Plättchen an: +6, 1 S
 name-beacon-of-hope = Licht der Hoffnung
 text-beacon-of-hope = Wähle ein Plättchen im Umkreis von 1 und greife jedes Monster darauf an: +6, 2 Schaden. Ob Treffer oder Fehlschlag: Jeder Held auf diesem Plättchen erhält 1 TP zurück.
 
-name-flame-strike = Flammenschlag
+name-flame-strike = Feuerschlag
 text-flame-strike = Wähle ein Plättchen im Umkreis von 2 und greife jedes Monster darauf an: +6, 3 Schaden. Fehlschlag: 1 Schaden.
 
 name-hallowed-advance = Geheiligter Vorstoß
@@ -348,7 +348,7 @@ text-trapping-strike = Wähle ein Monster im Umkreis von 1 Plättchen. Versetze 
 name-tide-of-iron = Eiserne Flut
 text-tide-of-iron = Greife ein angrenzendes Monster an: +8, 1 Schaden. Überlebt es einen Treffer, versetze es auf ein Plättchen im Umkreis von 1; dann darfst du dich auf ein beliebiges Feld deines Plättchens bewegen.
 
-name-brute-strike = Brachialschlag
+name-brute-strike = Gewalthieb
 text-brute-strike = Greife ein angrenzendes Monster an: +5, 4 Schaden. Bei einem Fehlschlag bleibt diese Karte aufgedeckt.
 
 name-come-and-get-it = Kommt nur her
@@ -395,7 +395,7 @@ text-crucial-aid = Nachdem ein anderer Held gewürfelt hat: Addiere 4 zum Ergebn
 name-unbalancing-parry = Aushebelnde Parade
 text-unbalancing-parry = Wenn ein angrenzendes Monster dich trifft: Der Angriff geht stattdessen fehl, und du versetzt das Monster auf ein Plättchen im Umkreis von 1.
 
-name-yield-ground = Zurückweichen
+name-yield-ground = Rückzug
 text-yield-ground = Wenn ein Monster dir Schaden zufügt: Bewege dich, so weit dein Tempo reicht.
 
 ## Kräfte von Kat
@@ -1094,7 +1094,7 @@ text-glimpse-of-the-future = Sieh dir die obersten drei Begegnungskarten an und 
 name-harrowed-experience = Bittere Erfahrung
 text-harrowed-experience = Kommt auf den Erfahrungsstapel und zählt dort als 1 Erfahrung.
 
-name-intimidating-bellow = Einschüchterndes Gebrüll
+name-intimidating-bellow = Drohgebrüll
 text-intimidating-bellow = Versetze ein Monster auf ein Plättchen in Entfernung 2 von seinem eigenen.
 
 name-level-up = Aufstieg
@@ -1120,10 +1120,10 @@ text-scrawled-map = Sieh dir die obersten drei Plättchen des Stapels an und leg
 
 ## Gegenstände
 
-name-amulet-of-protection = Schutzamulett
-    .the = das Schutzamulett
-    .acc = das Schutzamulett
-    .dat = dem Schutzamulett
+name-amulet-of-protection = Amulett des Schutzes
+    .the = das Amulett des Schutzes
+    .acc = das Amulett des Schutzes
+    .dat = dem Amulett des Schutzes
     .gender = n
 text-amulet-of-protection = Du hast +1 RK.
 flavour-amulet-of-protection = Es wird warm, sobald dir etwas nach dem Leben trachtet. Hier ist es immer warm.
@@ -1144,10 +1144,10 @@ name-crystal-ball = Kristallkugel
 text-crystal-ball = Kostet deinen Angriff: Decke die oberste Karte eines Stapels oder das oberste Plättchen auf und lass sie dort. Wirf diese Karte dann ab.
 flavour-crystal-ball = Sie zeigt die Zukunft, eine Handbreit nach der anderen.
 
-name-dragons-breath-elixir = Drachenodem-Elixier
-    .the = das Drachenodem-Elixier
-    .acc = das Drachenodem-Elixier
-    .dat = dem Drachenodem-Elixier
+name-dragons-breath-elixir = Elixier des Drachen
+    .the = das Elixier des Drachen
+    .acc = das Elixier des Drachen
+    .dat = dem Elixier des Drachen
     .gender = n
 text-dragons-breath-elixir = Kostenlos, in deiner Heldenphase: Greife jedes Monster auf deinem Plättchen an: +4, 1 Schaden. Wirf diese Karte dann ab.
 flavour-dragons-breath-elixir = Jetzt bloß kein Schluckauf.
@@ -1176,10 +1176,10 @@ name-holy-water = Weihwasser
 text-holy-water = Kostet deinen Angriff: Ein untotes Monster im Umkreis von 1 Plättchen erleidet 1 Schaden. Wirf diese Karte dann ab.
 flavour-holy-water = Vor Gebrauch schütteln.
 
-name-lucky-charm = Glücksbringer
-    .the = der Glücksbringer
-    .acc = den Glücksbringer
-    .dat = dem Glücksbringer
+name-lucky-charm = Talisman
+    .the = der Talisman
+    .acc = den Talisman
+    .dat = dem Talisman
     .gender = m
 text-lucky-charm = Nachdem jemand gewürfelt hat: Der Wurf wird wiederholt, und das neue Ergebnis zählt. Wirf diese Karte dann ab.
 flavour-lucky-charm = Eine Hasenpfote. Der Hase hatte weniger Glück.
@@ -1208,10 +1208,10 @@ name-potion-of-healing = Heiltrank
 text-potion-of-healing = Kostenlos, in deiner Heldenphase: Du oder ein angrenzender Held erhält 2 TP zurück. Wirf diese Karte dann ab.
 flavour-potion-of-healing = Schmeckt nach Kirschen und Kupfer.
 
-name-potion-of-rejuvenation = Verjüngungstrank
-    .the = der Verjüngungstrank
-    .acc = den Verjüngungstrank
-    .dat = dem Verjüngungstrank
+name-potion-of-rejuvenation = Trank der Verjüngung
+    .the = der Trank der Verjüngung
+    .acc = den Trank der Verjüngung
+    .dat = dem Trank der Verjüngung
     .gender = m
 text-potion-of-rejuvenation = Kostenlos, in deiner Heldenphase: Decke eine deiner umgedrehten Kraftkarten wieder auf. Wirf diese Karte dann ab.
 flavour-potion-of-rejuvenation = Wie eine gute Nacht Schlaf, nur ohne das Geschrei.
@@ -1312,11 +1312,11 @@ name-silver-dagger = Silberdolch
 text-silver-dagger = Kostet deinen Angriff: Greife einen Werwolf im Umkreis von 2 Plättchen an: +5, 3 Schaden, Fehlschlag 1 Schaden. Ob Treffer oder Fehlschlag: Er regeneriert sich für den Rest der Partie nicht mehr. Wirf diese Karte dann ab.
 flavour-silver-dagger = Offiziell ein Brieföffner.
 
-name-sunsword = Sonnenschwert
-    .the = das Sonnenschwert
-    .acc = das Sonnenschwert
-    .dat = dem Sonnenschwert
-    .gender = n
+name-sunsword = Sonnenklinge
+    .the = die Sonnenklinge
+    .acc = die Sonnenklinge
+    .dat = der Sonnenklinge
+    .gender = f
 text-sunsword = Deine Treffer gegen angrenzende Vampire verursachen 1 Schaden mehr.
 flavour-sunsword = Ein kleiner Morgen, in der Scheide aufbewahrt.
 
