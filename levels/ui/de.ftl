@@ -1634,8 +1634,8 @@ ui-ts-action-move = Gehen
 ui-ts-action-move-note = 1 oder 2 Räume
 ui-ts-action-calm = Beruhigen
 ui-ts-action-calm-note = Furcht ablegen
-ui-ts-action-special = Sonderaktion
-ui-ts-action-special-note = Gegenstand, Fähigkeit
+ui-ts-action-special = Spezial
+ui-ts-action-special-note = Karte, Talent
 ui-ts-action-unbar = Freiräumen
 ui-ts-action-unbar-note = eine Tür
 ui-ts-action-repair = Reparieren
@@ -1685,7 +1685,7 @@ ui-ts-level-shut-four-doors = Verbarrikadiert sofort 4 beliebige Türen.
 ui-ts-level-whizz-searches = Nach „Vorbeihuschen“: Zahl 2 Karten, um zu SUCHEN.
 ui-ts-level-screams-wound = Bei jedem Angstschrei: Zahl 3 Karten, um diesen Überlebenden zu verletzen.
 ui-ts-cost-first = Spiel schnelle Karten und Sonderfähigkeiten vor deiner ersten Aktion.
-ui-ts-cost-action = Nach dieser Aktion in diesem Zug nicht mehr spielbar: { $cards }.
+ui-ts-cost-action = Danach in diesem Zug nicht mehr spielbar: { $cards }.
 ui-ts-cost-special = Das ersetzt deine Aktionen.{ $cards_count ->
     [0] {""}
    *[other] {" "}Danach in diesem Zug nicht mehr spielbar: { $cards }.
@@ -1733,9 +1733,9 @@ ui-ts-look-away-survivors = Überlebende, bitte wegsehen.
 ui-ts-look-away-killer = Killer, bitte wegsehen.
 ui-ts-meanwhile-survivors = Im Zug des Killers
 ui-ts-meanwhile-killer = Im Zug der Überlebenden
-ui-ts-shut-survivors = Die Seite der Überlebenden ist geschlossen
-ui-ts-shut-survivors-note = bis zu ihrem nächsten Zug
-ui-ts-shut-killer = Die Seite des Killers ist geschlossen
+ui-ts-shut-survivors = Die Seite des Teams ist zu
+ui-ts-shut-survivors-note = bis zu seinem nächsten Zug
+ui-ts-shut-killer = Die Seite des Killers ist zu
 ui-ts-shut-killer-note = bis zu seinem nächsten Zug
 
 ## Terrorscape: vor und nach einer Nacht
