@@ -40,8 +40,8 @@ refused-undo-revealed = Een stap die iets verborgens onthulde, kun je niet onged
 refused-undo-die = Een worp kun je niet ongedaan maken.
 refused-undo-other = Dit kun je niet meer ongedaan maken: { $seat_the } heeft er al op gereageerd.
 refused-undo-nothing = Er is niets ongedaan te maken.
-refused-undo-never = Ongedaan maken staat uit. Je kunt dat wijzigen bij Instellingen.
-refused-undo-turn = Je kunt alleen binnen de huidige beurt stappen ongedaan maken. Je kunt dat wijzigen bij Instellingen.
+refused-undo-never = Ongedaan maken staat uit. Wijzig dat bij Instellingen.
+refused-undo-turn = Ongedaan maken kan alleen binnen deze beurt. Wijzig dat bij Instellingen.
 refused-redo-nothing = Er is niets om opnieuw te doen.
 refused-by-rule = { $sentence } (regel { $rule })
 rule-house = { $words } (huisregel)
@@ -140,7 +140,7 @@ film-made = { $count ->
     }
 
 replay-true = { $file } klopt: { $answers } antwoorden van { $game } nagespeeld vanaf de seed.
-replay-false = { $file } klopt niet met de seed: vanaf antwoord { $answer } wijkt het af.
+replay-false = { $file } klopt niet met de seed: vanaf keuze { $answer } wijkt het af.
 replay-set-up = { $file } klopt niet met de seed: de opstelling is anders.
 
 # what stands before a progress bar

@@ -721,7 +721,7 @@ won-by-score = De laatste ronde is voorbij, alle opdrachten liggen open, en de b
 
 ## Vragen
 
-prompt-claim = De overwinning opeisen? Je hebt { $goal } bloed nodig.
+prompt-claim = De overwinning opeisen? Daarvoor is { $goal } bloed nodig.
 prompt-claim-done = Nu niet
 prompt-recruit = { $adventurers ->
     [0] Huur een avonturier in. Je hebt er nog geen.
@@ -963,8 +963,8 @@ ui-dv-others-bled = { $alone ->
    *[no] { $tokens } van anderen in de kerker van { $seat }
 }
 ui-dv-own-bled = { $alone ->
-    [yes] { $tokens } van jezelf daar, telt tegen je
-   *[no] { $tokens } van { $seat } zelf daar, telt als minpunten
+    [yes] min { $tokens } van jezelf daar
+   *[no] min { $tokens } van { $seat } zelf daar
 }
 ui-dv-of-goal = van { $goal } bloed
 ui-dv-keyhole = Door het sleutelgat: { $room }, letter { $letter }

@@ -501,7 +501,7 @@ text-nurse-hester-quill = Krijg 2 vertrouwen.
 
 ## Stories
 
-prologue = Londen, de laatste jaren van de oude eeuw. Bij dag is het 't kantoor van de wereld, één en al koper en stoom en goed laken. Bij nacht komt de mist op van de rivier en neemt, straat voor straat, terug wat de gaslantaarns niet kunnen houden. Er zijn er die hebben opgemerkt dat ze elke week wat minder houden. Het zijn geen mensen van gewicht: een geruïneerde edelman, een danseres, een vechter, een non, een geleerde die niemand wil uitgeven, een soldaat zonder vaderland. Men heeft hun gezegd dat ze zich dingen verbeelden. Vannacht hebben ze elkaar gevonden.
+prologue = Londen, de laatste jaren van de oude eeuw. Bij dag is het 's werelds kantoor, één en al koper en stoom en goed laken. Bij nacht komt de mist op van de rivier en neemt, straat voor straat, terug wat de gaslantaarns niet kunnen houden. Er zijn er die hebben opgemerkt dat ze elke week wat minder houden. Het zijn geen mensen van gewicht: een geruïneerde edelman, een danseres, een vechter, een non, een geleerde die niemand wil uitgeven, een soldaat zonder vaderland. Men heeft hun gezegd dat ze zich dingen verbeelden. Vannacht hebben ze elkaar gevonden.
 
 name-the-letter = De brief
 name-pentagram = een pentagram
@@ -2237,7 +2237,7 @@ ui-ld-primer-planning-plots = Los donkere kaarten op volgorde op, A vóór B. Mi
 ui-ld-primer-planning-help-head = Hulp
 ui-ld-primer-planning-help = Druk op { $hint } voor een hint en nog eens om die te plaatsen, { $rulebook } voor de spelregels.
 
-ui-ld-primer-story = Je beleeft hem
+ui-ld-primer-story = Je beleeft de dag
 ui-ld-primer-story-hours-head = Uur na uur
 ui-ld-primer-story-hours = Ga waarheen jullie klokken wijzen en onderzoek wat je daar vindt, in willekeurige volgorde.
 ui-ld-primer-story-dread-head = Bleke kaarten: niet werpen

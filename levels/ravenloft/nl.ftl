@@ -297,7 +297,7 @@ text-scorching-burst = Kies een tegel precies 1 tegel verderop en val alle monst
 name-fireball = Vuurbal
 text-fireball = Kies een tegel precies 1 tegel verderop en val alle monsters erop aan: +7, 3 schade. Mis: 1 schade.
 
-name-lightning-bolt = Bliksemschicht
+name-lightning-bolt = Bliksemstraal
 text-lightning-bolt = Val hoogstens drie verschillende monsters binnen 1 tegel aan: +7, 2 schade. Mis: 1 schade.
 
 name-freezing-cloud = Vrieswolk
@@ -851,8 +851,8 @@ name-amulet-of-protection = Amulet van bescherming
 text-amulet-of-protection = Je hebt +1 PK.
 flavour-amulet-of-protection = Wordt warm zodra iets je dood wil. Hier is het altijd warm.
 
-name-boots-of-striding = Zevenmijlslaarzen
-    .the = de Zevenmijlslaarzen
+name-boots-of-striding = Laarzen van snelheid
+    .the = de Laarzen van snelheid
     .gender = pl
 text-boots-of-striding = Je hebt +1 snelheid.
 flavour-boots-of-striding = De vorige eigenaar is haastig vertrokken, zonder.
@@ -862,8 +862,8 @@ name-crystal-ball = Kristallen bol
 text-crystal-ball = Kost je aanval: draai de bovenste kaart van één stapel, of de bovenste tegel, om en laat die liggen. Leg deze kaart daarna af.
 flavour-crystal-ball = Toont de toekomst, een handbreedte per keer.
 
-name-dragons-breath-elixir = Drakenademelixer
-    .the = het Drakenademelixer
+name-dragons-breath-elixir = Elixer van drakenadem
+    .the = het Elixer van drakenadem
 text-dragons-breath-elixir = Gratis, in je heldenfase: val alle monsters op je tegel aan: +4, 1 schade. Leg deze kaart daarna af.
 flavour-dragons-breath-elixir = Niet hikken.
 
@@ -882,8 +882,8 @@ name-holy-water = Wijwater
 text-holy-water = Kost je aanval: een ondood monster binnen 1 tegel krijgt 1 schade. Leg deze kaart daarna af.
 flavour-holy-water = Schudden voor gebruik.
 
-name-lucky-charm = Geluksbrenger
-    .the = de Geluksbrenger
+name-lucky-charm = Gelukshanger
+    .the = de Gelukshanger
 text-lucky-charm = Nadat iemand heeft gegooid: er wordt opnieuw gegooid, en de nieuwe uitkomst telt. Leg deze kaart daarna af.
 flavour-lucky-charm = Een konijnenpootje. Het konijn had minder geluk.
 
@@ -892,18 +892,18 @@ name-magic-sword = Toverzwaard
 text-magic-sword = Je hebt +1 op aanvalsworpen tegen aangrenzende monsters.
 flavour-magic-sword = Scherp, in balans, en een tikje zelfingenomen.
 
-name-necklace-of-fireballs = Vuurballenketting
-    .the = de Vuurballenketting
+name-necklace-of-fireballs = Ketting van vuurballen
+    .the = de Ketting van vuurballen
 text-necklace-of-fireballs = Kost je aanval: kies een tegel precies 1 tegel verderop en val alle monsters erop aan: +5, 1 schade. Leg deze kaart daarna af.
 flavour-necklace-of-fireballs = Niet dragen in de buurt van kaarsen.
 
-name-potion-of-healing = Genezingsdrank
-    .the = de Genezingsdrank
+name-potion-of-healing = Drank van genezing
+    .the = de Drank van genezing
 text-potion-of-healing = Gratis, in je heldenfase: jij of een aangrenzende held herstelt 2 LP. Leg deze kaart daarna af.
 flavour-potion-of-healing = Smaakt naar kersen en koper.
 
-name-potion-of-rejuvenation = Verjongingsdrank
-    .the = de Verjongingsdrank
+name-potion-of-rejuvenation = Drank van verjonging
+    .the = de Drank van verjonging
 text-potion-of-rejuvenation = Gratis, in je heldenfase: leg een van je gebruikte krachtkaarten weer open. Leg deze kaart daarna af.
 flavour-potion-of-rejuvenation = Als een goede nachtrust, maar dan zonder het gegil.
 
