@@ -1117,7 +1117,7 @@ prompt-pass-done = Aangaan
 prompt-challenger = { $card }: kies wie de beproeving nu aangaat.
 prompt-challenge = Kies wat je toevoegt tegen "{ $card }".
 prompt-challenge-compare = Genoeg: neem de beloning
-prompt-challenge-leave = Niet genoeg: neem de straf
+prompt-challenge-leave = Te weinig: neem de straf
 prompt-roller = Kies wie nu tegen het onheil werpt.
 prompt-stir = Kies wiens kaart nu werkt.
 prompt-talent = { $card }: dit talent gebruiken?
@@ -1720,7 +1720,7 @@ ui-ld-story-deplete = Opgebruiken: { $text }
 ui-ld-story-friend = Een bondgenoot gaat tot het einde van de dag met een van jullie mee en geeft deze symbolen bij elk onderzoek.
 ui-ld-story-sacrifice = Opofferen: { $text }
 ui-ld-story-dread-open = Niet opgelost aan het einde van het hoofdstuk: onheil +{ $dread }.
-ui-ld-story-dread-solved = Opgelost komt deze kaart in de onderzoeksstapel en geeft ze daar één keer haar symbolen.
+ui-ld-story-dread-solved = Opgelost gaat deze kaart op de onderzoeksstapel en levert hij één keer zijn symbolen.
 ui-ld-story-goon-left = Nog in de buurt aan het einde van het hoofdstuk: onheil +{ $dread }.
 ui-ld-story-reward = Beloning: { $dice ->
     [one] één actiedobbelsteen
@@ -1834,7 +1834,7 @@ ui-ld-scene-called = Je metgezellen kijken na wat ze hebben.
 ui-ld-scene-choose = Kies iets wat oplicht
 ui-ld-scene-compare = { $enough ->
     [yes] Vergelijken
-   *[no] Niet genoeg
+   *[no] Te weinig
 }: { $have } van { $need }
 ui-ld-scene-deck = De onderzoeksstapel
 ui-ld-scene-falls = Ze rollen…
