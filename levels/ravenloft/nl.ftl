@@ -867,8 +867,8 @@ name-dragons-breath-elixir = Elixer van drakenadem
 text-dragons-breath-elixir = Gratis, in je heldenfase: val alle monsters op je tegel aan: +4, 1 schade. Leg deze kaart daarna af.
 flavour-dragons-breath-elixir = Niet hikken.
 
-name-glyph-of-warding = Beschermende rune
-    .the = de Beschermende rune
+name-glyph-of-warding = Rune van bescherming
+    .the = de Rune van bescherming
 text-glyph-of-warding = Kost je aanval: leg de fiche van deze kaart op je tegel en leg de kaart af. Het eerste monster dat op die tegel komt, krijgt 1 schade; daarna gaat de fiche weg.
 flavour-glyph-of-warding = Een soort deurmat.
 
@@ -917,23 +917,23 @@ name-ring-of-regeneration = Ring van regeneratie
 text-ring-of-regeneration = Als je een schatkaart zou trekken, mag je in plaats daarvan 1 LP herstellen.
 flavour-ring-of-regeneration = Betaalt uit in vlees.
 
-name-scroll-of-teleportation = Teleportatierol
-    .the = de Teleportatierol
+name-scroll-of-teleportation = Rol van teleportatie
+    .the = de Rol van teleportatie
 text-scroll-of-teleportation = Gratis, in je heldenfase: plaats zoveel helden van je tegel als je wilt op één andere tegel. Leg deze kaart daarna af.
 flavour-scroll-of-teleportation = Hardop voorlezen. Handen vasthouden.
 
-name-thieves-tools = Dievengereedschap
-    .the = het Dievengereedschap
+name-thieves-tools = Dievengerei
+    .the = het Dievengerei
 text-thieves-tools = Je hebt +4 op worpen om vallen onschadelijk te maken.
 flavour-thieves-tools = Geleend, uiteraard.
 
-name-wand-of-teleportation = Teleportatiestaf
-    .the = de Teleportatiestaf
+name-wand-of-teleportation = Staf van teleportatie
+    .the = de Staf van teleportatie
 text-wand-of-teleportation = Kost je aanval: kies een tegel hoogstens 1 tegel verderop en plaats alle monsters van die tegel op een tegel binnen 3 tegels van je. Leg deze kaart daarna af.
 flavour-wand-of-teleportation = Andermans probleem, met één polsbeweging.
 
-name-warding-cloak = Beschermmantel
-    .the = de Beschermmantel
+name-warding-cloak = Schutsmantel
+    .the = de Schutsmantel
 text-warding-cloak = Als een aanval je raakt: de aanval mist je. Leg deze kaart daarna af.
 flavour-warding-cloak = Genaaid door iemand die dit kasteel al kende.
 
@@ -948,8 +948,8 @@ name-icon-of-ravenloft = Icoon van Ravenloft
 text-icon-of-ravenloft = Gratis, in je heldenfase: elke held herstelt 2 LP, of één held herstelt alle LP. Leg deze kaart daarna af.
 flavour-icon-of-ravenloft = Het enige licht in dit huis dat nooit is gedoofd.
 
-name-dimensional-shackles = Dimensieketens
-    .the = de Dimensieketens
+name-dimensional-shackles = Ketens der dimensies
+    .the = de Ketens der dimensies
     .gender = pl
 text-dimensional-shackles = Kost je aanval: sla een aangrenzend monster in de ketens. Tot het eind van het spel krijgt het 1 schade telkens als zijn eigen tactiek het elders plaatst. Leg deze kaart daarna af.
 flavour-dimensional-shackles = Drie schakels hier, vier schakels elders.
