@@ -16,7 +16,10 @@ from game.rules.london.league import Result, Sheet
 from game.rules.london.tables.cards import NUMBERS
 from game.storage import paths, results
 from game.ui.london.league import LEDGER, filtered, listed
+from game.ui.london.replay.day import ChapterRecord, DayRecord, DreadChange, HourRecord, PlanningRecord
+from game.ui.london.replay.position import figure
 from game.ui.london.result.facts import PARTS
+from game.ui.london.result.figures import Level, course
 from game.ui.london.result.panels import WON, Score, counted
 from game.ui.scene.navigation import Goto
 from game.ui.screens.ledger import LedgerScene
@@ -75,6 +78,42 @@ def test_a_loss_tells_what_was_missing_and_counts_nothing() -> None:
     assert [words for words in told if words not in seen] == []
     assert text.say("ui-ld-end-total") not in seen
     assert made.facts.opened == ""
+
+
+@pytest.mark.parametrize("won", [True, False])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_dread_of_all_twelve_hours_is_told_of_every_match(won: bool, size: tuple[int, int]) -> None:
+    for seats in (2, 4):
+        made = end(finished_matches.played(seats, won=won))
+        levels = course(made.facts.day)
+        assert [level.slot for level in levels] == [*range(12), None]
+        assert levels[-1].dread == made.facts.t.dread
+        drawn = text_audit.read(made, size)
+        (title,) = (line for line in drawn if line.wanted == text.say("ui-ld-end-course"))
+        assert not made.paged, "the chart is on the first page"
+        beside = [line for line in drawn if line.rect.left >= title.rect.left and line.rect.top > title.rect.top]
+        told = {line.wanted for line in beside}
+        assert {figure(slot) for slot in range(12)} <= told
+        assert {str(level.dread) for level in levels if level.dread is not None} <= told
+
+
+def test_a_day_without_dread_and_one_that_ended_early_have_a_chart_as_well() -> None:
+    day = DayRecord(2, [ChapterRecord(1, PlanningRecord(0, 0))])
+    assert course(day) == [*(Level(slot, None) for slot in range(12)), Level(None, 0)]
+    hours = [HourRecord(1, slot, slot, (), ()) for slot in range(3)]
+    hours[1].dread_changes = [DreadChange(1, 4, 4, "plot"), DreadChange(1, -1, 3, "relief")]
+    day.chapters[0].hours, day.chapters[0].closing_changes = hours, [DreadChange(3, 7, 10, "case")]
+    assert [level.dread for level in course(day)] == [0, 3, 3, *[None] * 9, 10]
+
+
+def test_what_a_character_holds_at_the_end_is_named() -> None:
+    made = end(finished_matches.played(4))
+    t = made.facts.t
+    held = [item.id for person in t.people for item in person.items]
+    assert held
+    for size in ((1280, 720), (1920, 1080)):
+        seen = " ".join(lines(made, size))
+        assert [item for item in held if text.name(item) not in seen] == []
 
 
 def test_the_parts_of_the_score_are_counted_one_after_the_other() -> None:
