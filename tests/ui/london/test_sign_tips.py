@@ -6,6 +6,7 @@ import pytest
 from game import text
 from game.rules.london.choice import Reveal
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, DREAD, ITEMS
+from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.facts.sign_tips import ABILITIES, REST, TOLD, SignTips, sign_facts, signs_of
 from game.ui.settings import Settings
 from game.ui.table.compositor import Layer
@@ -40,6 +41,19 @@ def test_every_sign_has_a_name_and_a_meaning() -> None:
         assert facts is not None, what
         assert facts.title and all(facts.words)
     assert sign_facts("map-night") is None
+
+
+def test_the_tip_of_an_item_shows_it_large() -> None:
+    text.use(game="london")
+    canvas = Canvas(pygame.Surface((1280, 720)), (1280, 720))
+    at = Area(600, 400, 30, 30)
+    layer = Layer("item", at, lambda canvas, area, _: canvas.picture("london/cards/brandy", area), None)
+    tips = SignTips()
+    tips.update(at.centre, 0)
+    tips.update(at.centre, REST)
+    (tip,) = tips.layers(canvas, [layer])
+    shown = [sign for sign in signs_of(canvas, [tip], tip.area.centre) if sign.what == "brandy"]
+    assert [sign.area.w > 3 * at.w for sign in shown] == [True]
 
 
 def test_the_signs_of_a_sheet_are_found_and_named_while_the_mouse_rests(alone: Planning) -> None:

@@ -9,9 +9,9 @@ from game.rules.london.tables.cards import ALLIES, CHARACTERS, ITEMS, PERSONALIT
 from game.text import say
 from game.ui.draw.canvas import Area
 from game.ui.london.story.choreography import ShownState, TraumaRoll
-from game.ui.london.story.layout import CharacterLayout, arrange, character_layout
+from game.ui.london.story.layout import CharacterLayout, arrange, character_layout, short_name
 from game.ui.london.story.option_map import Highlights
-from game.ui.london.story.panels import character
+from game.ui.london.story.panels import character, city
 from game.ui.london.story.panels.character_cards import CharacterProps, character_props, source_words
 from tests.london.kit import day
 from tests.ui.london.painter_kit import SHAPES, canvas, faults, words
@@ -94,6 +94,29 @@ def test_the_ill_the_defeated_and_those_in_strips_find_room(shape: str) -> None:
     t.people[3].defeated = True
     for seat in range(4):
         assert wrong(shape, t, seat) == []
+
+
+def test_what_others_hold_is_named_in_their_strips_where_there_is_room() -> None:
+    t = at_plot(TEAMS[0], 0)
+    t.people[2].items, t.people[2].allies = [Item("sword-cane"), Item("brandy", tilted=True)], ["wiggins"]
+    for shape in ("720", "1080"):
+        seen = words(panel(shape, t, 2, None, None, Highlights()))
+        assert [card for card in ("sword-cane", "brandy", "wiggins") if short_name(card) not in seen] == []
+
+
+@pytest.mark.parametrize("shape", ["720", "1080"])
+def test_the_people_beside_the_map_name_what_they_hold_if_there_is_room(shape: str) -> None:
+    t, table = day(TEAMS[0]), canvas(shape)
+    t.phase = "story"
+    t.people[0].items = [Item("brandy"), Item("sword-cane"), Item("service-revolver")]
+    t.people[1].items = [Item(one) for one in list(ITEMS)[:9]]
+    layout = arrange(table)
+    made = tuple(city.roster(table, layout.roster, t, frozenset()))
+    props = city.RosterProps(made, tuple(t.people), Highlights())
+    seen = words(lambda: list(city.paint_roster(table, layout.roster, props)))
+    assert all(word in seen for word in ("Brandy", "Cane", "Revolver"))
+    assert all(area.w == area.h for area in made[1].belongings.values()), "there is no room for nine names"
+    assert faults(lambda: list(city.paint_roster(table, layout.roster, props))) == []
 
 
 def test_icons_that_count_are_told_from_those_that_do_not() -> None:

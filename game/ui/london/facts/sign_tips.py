@@ -10,6 +10,7 @@ from game.text import has, name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK
 from game.ui.london import theme
+from game.ui.london.panels.card_text import motif
 from game.ui.london.theme import P
 from game.ui.table.compositor import Layer
 from game.ui.table.tooltip import Facts, Tooltip, tooltip_layer
@@ -81,6 +82,12 @@ def _ground(canvas: Canvas, area: Area) -> None:
     canvas.box(area, (P.panel, P.panel_low), theme.BRASS, width=2, radius=8)
 
 
+def _picture(canvas: Canvas, area: Area, card: str) -> None:
+    """Paint the picture of an Item or an Ally."""
+    canvas.picture(motif(card), area, cover=True, eye=0.3)
+    canvas.frame(area, theme.BRASS, width=2, radius=4)
+
+
 class SignTips:
     """The tooltip of the sign at which the mouse rests."""
 
@@ -108,7 +115,8 @@ class SignTips:
         facts = sign_facts(self.found.what) if self.found is not None else None
         if self.found is None or facts is None:
             return []
-        return [tooltip_layer(canvas, Tooltip(facts, self.found.what, None, _ground, P), self.found.area, ())]
+        pictured = _picture if self.found.what in (*ITEMS, *ALLIES) else None
+        return [tooltip_layer(canvas, Tooltip(facts, self.found.what, pictured, _ground, P), self.found.area, ())]
 
 
 def _is_at(sign: Sign, point: tuple[float, float]) -> bool:

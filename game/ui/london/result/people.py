@@ -94,14 +94,7 @@ def _side(canvas: Canvas) -> float:
 def _named(canvas: Canvas, draw: Draw, words: str) -> Box:
     """A picture with a name beside it, on two lines if that is narrower."""
     side = _side(canvas)
-    return Row(Drawn(draw, side, side), Wide(Text(words, NAME, P.text), _narrow(canvas, words)), gap=7)
-
-
-def _narrow(canvas: Canvas, words: str) -> float:
-    """The least width of words on at most two lines."""
-    single = words.split()
-    broken = [(" ".join(single[:at]), " ".join(single[at:])) for at in range(1, len(single))]
-    return min(max(canvas.wide(line, NAME) for line in lines) for lines in [*broken, (words,)]) + 2
+    return Row(Drawn(draw, side, side), Wide(Text(words, NAME, P.text), belongings.narrow(canvas, words, NAME)), gap=7)
 
 
 def _disc(canvas: Canvas, area: Area, *, card: str) -> None:

@@ -130,8 +130,9 @@ LOW = 560.0
 """A panel lower than this has the short rows."""
 ROWS, SHORT = (120.0, 84.0, 184.0), (76.0, 54.0, 124.0)
 """The heights of icons and Personality card, of points, and of dice; and the short ones."""
-NARROW = 240.0
-"""A plate narrower than this has its picture beside the name alone."""
+NARROW, BROAD = 240.0, 400.0
+"""A plate narrower than the one has its picture beside the name alone, one as wide as the other has a large picture."""
+PICTURE, SMALL_PICTURE = 68.0, 48.0
 SIZE, LEAST, LEAST_NAME = 21.0, 16.0, 17.0
 """The text size of a way to use a belonging, and the least one; and the least size of a name on one line."""
 EDGE = 8.0
@@ -248,7 +249,7 @@ class Plate(NamedTuple):
 def plate(canvas: Canvas, area: Area, words: str, *, deeds: bool = True) -> Plate:
     """Divide a plate with this name; without `deeds` the name gets the whole height. In a narrow one it is above the rest."""
     broad = area.w >= NARROW
-    side, edge = min(48.0, area.h - 14), 4 if broad else 3
+    side, edge = min(_picture(area.w), area.h - 14), 4 if broad else 3
     left = area.x + EDGE + (side + 10 if broad else 0)
     line = area.h - EDGE if broad and not deeds else min(canvas.high(22, "bold") + 6, area.h * 0.5)
     own = Area(left, area.y + edge, area.x + area.w - left - EDGE, line)
@@ -280,7 +281,12 @@ def _line(canvas: Canvas) -> float:
 def _abreast(canvas: Canvas, wide: float, ways: Sequence[Key]) -> bool:
     """Whether all ways fit side by side, with verbs, into a width."""
     taken = sum(20 + rich_text.wide(canvas, way_words(key, whole=True), LEAST) for key in ways) + 6 * (len(ways) - 1)
-    return taken <= wide - 48 - 10 - 2 * EDGE
+    return taken <= wide - _picture(wide) - 10 - 2 * EDGE
+
+
+def _picture(wide: float) -> float:
+    """The greatest width of the picture on a plate of a width."""
+    return PICTURE if wide >= BROAD else SMALL_PICTURE
 
 
 def way_words(key: Key, *, whole: bool) -> str:

@@ -81,6 +81,13 @@ def line(canvas: Canvas, words: str, room: Area, size: float, colour: Colour, *,
     return made is not None
 
 
+def narrow(canvas: Canvas, words: str, size: float) -> float:
+    """The least width of a name on at most two lines."""
+    single = words.split()
+    broken = [(" ".join(single[:at]), " ".join(single[at:])) for at in range(1, len(single))]
+    return min(max(canvas.wide(line, size) for line in lines) for lines in [*broken, (words,)]) + 2
+
+
 @keep(4)
 def _round(picture: str, wide: int, grey: bool) -> pygame.Surface:
     """A picture cut to a disc."""

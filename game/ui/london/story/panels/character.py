@@ -14,6 +14,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, Colour, mix
 from game.ui.london import shapes, theme
 from game.ui.london.story.facts import deed_of, deed_words
+from game.ui.london.story.layout import short_name
 from game.ui.london.story.panels import belongings, character_cards as cards
 from game.ui.london.story.panels.character_cards import CharacterProps
 from game.ui.london.story.panels.lines import Fit, sign
@@ -25,6 +26,8 @@ from game.ui.widgets.layout import off_bottom, off_left
 
 LEAST_BACKDROP = 130.0
 """The least height of empty room for a portrait."""
+GOODS, GOOD_NAME = (62.0, 52.0, 44.0), 17.0
+"""The widths of the picture of a belonging in a strip, the best first, and the text size of its name."""
 BROAD = 200.0
 """The width of a way to spend Virtue from which up to three tokens are drawn."""
 
@@ -176,25 +179,58 @@ def _strip_points(canvas: Canvas, box: Area, props: CharacterProps, part: Part) 
 
 
 def _strip_belongings(canvas: Canvas, area: Area, props: CharacterProps) -> None:
-    """Paint Virtue, Conditions and belongings as small pictures, as many as fit, and below them the portrait."""
+    """Paint Virtue and Conditions, then belongings with their names, or if there is no room as small pictures; below them the portrait."""
     person, wide = props.person, min(54.0, (area.w - 6) / 2)
     marks = [("virtue", str(person.virtue))] if person.virtue else []
-    marks += [("ill", one) for one in person.conditions] + [("ready", one) for one in (*person.allies, *person.secrets)]
-    marks += [("tilted" if item.tilted else "ready", item.id) for item in person.items]
-    for number, (what, which) in enumerate(marks):
+    marks += [("ill", one) for one in person.conditions]
+    goods = [("ready", one) for one in (*person.allies, *person.secrets)]
+    goods += [("tilted" if item.tilted else "ready", item.id) for item in person.items]
+    low = -(-len(marks) // 2) * (wide + 6)
+    high = {card: _name_high(canvas, short_name(card), area.w) + 8 for _, card in goods}
+    side = next((one for one in GOODS if low + one * len(goods) + sum(high.values()) <= area.h), 0.0)
+    small = marks if side else [*marks, *goods]
+    for number, (what, which) in enumerate(small):
         spot = Area(area.x + number % 2 * (area.w - wide), area.y + number // 2 * (wide + 6), wide, wide)
         if spot.y + wide > area.y + area.h + 1:
             break
-        if what == "virtue":
-            shapes.sign(canvas, "virtue", (spot.centre[0] - 8, spot.centre[1]), wide * 0.6, theme.VIRTUE)
-            shapes.fit(canvas, which, spot.at(0.62 * wide, 0, wide * 0.4, wide), 24, theme.GILT, face="bold")
-        elif what == "ill":
-            canvas.circle(spot.centre, wide * 0.42, theme.ILL)
-            canvas.circle(spot.centre, wide * 0.42, P.danger, 2)
-            shapes.sign(canvas, which, spot.centre, wide * 0.5, theme.DREAD_RED)
-        else:
-            belongings.disc(canvas, which, spot.centre, wide * 0.9, ready=what == "ready")
-    _backdrop(canvas, props.layout.area, area.y + -(-len(marks) // 2) * (wide + 6) + 12, props)
+        _strip_mark(canvas, spot, what, which)
+    y = area.y + -(-len(small) // 2) * (wide + 6)
+    for what, which in goods if side else ():
+        _strip_good(canvas, area.row(y, side + high[which]), side, which, ready=what == "ready")
+        y += side + high[which]
+    _backdrop(canvas, props.layout.area, y + 12, props)
+
+
+def _name_size(canvas: Canvas, words: str, wide: float) -> float:
+    """The text size at which no word of a name is broken."""
+    return min(canvas.fitting(word, GOOD_NAME, wide) for word in words.split())
+
+
+def _name_high(canvas: Canvas, words: str, wide: float) -> float:
+    """The height of a name below its picture."""
+    return canvas.tall(words, _name_size(canvas, words, wide), wide)
+
+
+def _strip_good(canvas: Canvas, spot: Area, side: float, card: str, *, ready: bool) -> None:
+    """Paint a belonging with its name below."""
+    belongings.disc(canvas, card, (spot.centre[0], spot.y + side / 2), side, ready=ready)
+    words = short_name(card)
+    label = spot.trimmed(top=side + 1)
+    canvas.paragraph(words, label, _name_size(canvas, words, spot.w), P.text if ready else theme.FAINT, align="centre")
+
+
+def _strip_mark(canvas: Canvas, spot: Area, what: str, which: str) -> None:
+    """Paint a small picture: Virtue with its number, a Condition, or a belonging."""
+    wide = spot.w
+    if what == "virtue":
+        shapes.sign(canvas, "virtue", (spot.centre[0] - 8, spot.centre[1]), wide * 0.6, theme.VIRTUE)
+        shapes.fit(canvas, which, spot.at(0.62 * wide, 0, wide * 0.4, wide), 24, theme.GILT, face="bold")
+    elif what == "ill":
+        canvas.circle(spot.centre, wide * 0.42, theme.ILL)
+        canvas.circle(spot.centre, wide * 0.42, P.danger, 2)
+        shapes.sign(canvas, which, spot.centre, wide * 0.5, theme.DREAD_RED)
+    else:
+        belongings.disc(canvas, which, spot.centre, wide * 0.9, ready=what == "ready")
 
 
 # ------------------------------------------------------------------ the portrait

@@ -1,7 +1,8 @@
 """Paints the map between investigations, with its choices, walking medallions and the card in focus, and the people beside it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 from game.rules.engine.secret import Seat
@@ -19,7 +20,7 @@ from game.ui.london.board.weather import city_picture, darkness_at, light_level
 from game.ui.london.panels.card_page import paint_card
 from game.ui.london.panels.card_text import CardProps
 from game.ui.london.story.choreography import ShownState
-from game.ui.london.story.layout import map_of, owned, ways_of
+from game.ui.london.story.layout import map_of, owned, short_name, ways_of
 from game.ui.london.story.option_map import Highlights, Key, Option
 from game.ui.london.story.panels import belongings
 from game.ui.london.theme import P
@@ -29,6 +30,8 @@ from game.ui.widgets.layout import NOWHERE, common, flow, off_left, off_top, row
 PREFETCH_STEPS = 12
 LARGE_PRINT = 1.5
 """From this text size on the card in focus hides much of the map, so it is shown only while its place is in focus."""
+NAME, SPILL = 18.0, 12.0
+"""The text size of the name of a belonging, and how much higher than its picture two lines may be."""
 CARD_SIZE, SHADOW = (470.0, 500.0), 24.0
 """The size of the card in focus, in map pixels: it leaves the cards around it visible; and the room for its shadow."""
 
@@ -150,7 +153,7 @@ def roster(canvas: Canvas, area: Area, t: State, legal: frozenset[Key]) -> list[
         medal, rest = off_left(inner, min(84.0, inner.h), 12)
         head, rest = off_top(rest, max(32.0, canvas.high(26, "title")), 4)
         slots, rest = _slots(t, t.people[seat], rest)
-        made.append(RosterRow(box, head, medal, slots, _goods(t, seat, rest, legal)))
+        made.append(RosterRow(box, head, medal, slots, _goods(canvas, _useful(t, seat, legal), rest, legal)))
     return made
 
 
@@ -164,17 +167,30 @@ def _slots(t: State, person: Character, room: Area) -> tuple[dict[int, Area], Ar
     return {slot: line.at(place * (side + 2), 0, side, side) for place, slot in enumerate(left)}, rest
 
 
-def _goods(t: State, seat: Seat, room: Area, legal: frozenset[Key]) -> dict[Key, Area]:
-    """The areas of belongings: one for each legal use, or one picture."""
+def _useful(t: State, seat: Seat, legal: frozenset[Key]) -> list[Key]:
+    """The keys of the legal ways to spend Virtue, and of belongings: of each legal use, or of the belonging."""
     keys: list[Key] = [("spend", seat, way) for way in range(len(CHARACTERS[t.people[seat].id].virtue))]
     keys = [key for key in keys if key in legal]
     for good in owned(t, seat):
         keys += [way for way in ways_of(good) if way in legal] or [good]
+    return keys
+
+
+def _goods(canvas: Canvas, keys: Sequence[Key], room: Area, legal: frozenset[Key]) -> dict[Key, Area]:
+    """The areas of belongings: for each legal use, or a picture, with its name if there is room for those of all."""
     if room.h < 16:
         return {key: NOWHERE for key in keys if key in legal}
     high = min(46.0, room.h)
-    sizes = [(high * 1.6 + 8 if key in legal else high, high) for key in keys]
-    return dict(zip(keys, flow(room, sizes, 6), strict=True))
+    bare = [(high * 1.6 + 8 if key in legal else high, high) for key in keys]
+    line = canvas.high(NAME)
+    ways: list[tuple[float, Callable[[str, float], float]]]
+    ways = [(line - 4, canvas.wide), (2 * line - SPILL, partial(belongings.narrow, canvas))]
+    for measure in (measure for least, measure in ways if high >= least):
+        names = {key: 8 + measure(short_name(str(key[2])), NAME) for key in keys if key not in legal}
+        sizes = [(wide + names.get(key, 0.0), high) for key, (wide, _) in zip(keys, bare, strict=True)]
+        if sum(wide + 6 for wide, _ in sizes) - 6 <= room.w:
+            return dict(zip(keys, flow(room, sizes, 6), strict=True))
+    return dict(zip(keys, flow(room, bare, 6), strict=True))
 
 
 class RosterProps(NamedTuple):
@@ -235,4 +251,7 @@ def _good(canvas: Canvas, person: Character, key: Key, spot: Area, mark: int) ->
         shapes.sign(canvas, "virtue", centre, spot.h * 0.6, P.accent)
     else:
         tilted = key[0] == "item" and any(item.id == key[2] and item.tilted for item in person.items)
-        belongings.disc(canvas, str(key[2]), centre, spot.h * 0.86, ready=not tilted)
+        belongings.disc(canvas, str(key[2]), centre, spot.h * 0.94, ready=not tilted)
+        if not mark and spot.w > spot.h + 1:
+            label, words = off_left(spot, spot.h, 4)[1].inset(-1, -SPILL / 2), short_name(str(key[2]))
+            canvas.paragraph(words, label, NAME, theme.FAINT if tilted else P.text, middle=True)
