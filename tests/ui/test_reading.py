@@ -1,6 +1,7 @@
 """Drawn cards stay open until the player continues or the reading time is over; the card of a question stays."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -16,15 +17,19 @@ from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.choice import Done
 from game.rules.ravenloft.state import State
 from game.ui.app.main_loop import App
+from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.facts import cards as words
+from game.ui.ravenloft.layout import layout
 from game.ui.ravenloft.panels import card_face, drawn_card
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
+from game.ui.ravenloft.table_targets import ShownHand
 from game.ui.settings import Settings, Start
 from game.ui.sound.speech import SpeechReader
 from game.ui.table.handover import BEGIN, WORD
 from game.ui.table.scene import TableScene
+from game.ui.widgets.layout import meeting
 
 CARD = "strahds-minions"
 ENTER, SKIP = pygame.K_RETURN, pygame.K_f
@@ -213,6 +218,33 @@ def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(screen: 
     assert card_face.plan(made.canvas, sheet.card, CARD).size >= drawn_card.GOOD, "the whole text can be read"
     assert sheet.sheet.x >= made.game.place.view.x + made.game.place.view.w * 0.85
     assert not any(item.group == "tools" and sheet.sheet.holds(item.area.centre) for item in made.focus.targets)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_drawn_card_covers_no_card_of_a_full_hand(screen: pygame.Surface, size: tuple[int, int]) -> None:
+    text.use(game="ravenloft")
+    canvas = Canvas(pygame.Surface(size), size)
+    where = layout(canvas)
+    for count in (5, 7, 8, 11):
+        hand = ShownHand(tuple(map(str, range(count))), (1,) * count, where.hand, where.card)
+        shown = [area for _, _, area in hand.areas if where.hand.holds(area.centre)]
+        assert all(left.x + left.w < right.x for left, right in pairwise(shown))
+        for card in (CARD, "sliding-walls"):
+            laid = drawn_card.spread(canvas, drawn_card.OpenCard(card, "", asks=False, cap="", skip="", where=where))
+            assert laid is not None
+            assert not any(meeting(laid.sheet, area) for area in shown)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["walking", "target", "yes or no", "five heroes and the last roll"])
+def test_the_tools_lie_on_no_part_of_the_board(screen: pygame.Surface, name: str, size: tuple[int, int]) -> None:
+    text.use(game="ravenloft")
+    made: Any = sample_screens.STAGES[name](Settings())
+    made.draw(pygame.Surface(size))
+    tools = [item.area for item in made.focus.targets if isinstance(item.key, tuple) and item.key[0] == "tool"]
+    assert len(tools) > 3
+    assert not any(meeting(tool, made.game.place.view) for tool in tools)
+    assert not any(meeting(tool, item.area) for tool in tools for item in made.focus.targets if item.group == "hand")
 
 
 @pytest.mark.parametrize("kind", ["environment", "event", "attack", "trap", "blessing", "fortune", "item", "adventure"])

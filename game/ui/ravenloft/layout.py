@@ -15,11 +15,15 @@ RAIL, NARROW, NARROW_FAR = 342.0, 272.0, 235.0
 BOARD = 0.5
 """The board's least share of the width."""
 SPARE = 8.0
+STRIP, AROUND = 12.0, 30.0
+"""The gap between board and tools, and the greatest margin at the sides of the dungeon."""
 
 
 @dataclass(frozen=True)
 class Layout:
     """The areas of the table in logical pixels. `rails` is their number; `tabs` is empty if all panels are visible.
+
+    The `tools` have a strip of their own at the right of the `view`; between two rails the hand ends there, too.
 
     `style` is how much a card of the hand shows: "art", "plain", "slim", or in table mode "far".
     """
@@ -41,8 +45,8 @@ class Layout:
 
     @property
     def clear(self) -> Area:
-        """The part of the view that tools and banner leave free, around the same centre."""
-        return self.view.inset(min(self.tool + 14, self.view.w * 0.1), min(36.0, self.view.h * 0.06))
+        """The part of the view in which the dungeon is shown, with a margin around it."""
+        return self.view.inset(min(AROUND, self.view.w * 0.05), min(36.0, self.view.h * 0.06))
 
 
 def layout(canvas: Canvas | None = None) -> Layout:
@@ -99,12 +103,13 @@ def arrange(wide: float, high: float, stretch: float, bar: float, die: tuple[flo
     start = margin + (rail + margin if number else 0)
     end = right.x - margin if number == 2 else wide - margin
     style, card_wide, card_high = card(high, stretch, large_print=large_print)
-    hand = Area(start, high - margin - card_high, end - start, card_high)
     prompt = Area(start, margin, end - start, bar)
-    top = prompt.y + prompt.h + SPARE
-    view = Area(start - SPARE, top, end - start + 2 * SPARE, hand.y - SPARE - top)
-    tool = 48.0 if view.h >= 420 else 40.0
-    tools = Area(view.x + view.w - SPARE - 4 - tool, view.y + 8, tool, view.h - 16)
+    top, below = prompt.y + prompt.h + SPARE, high - margin - card_high
+    tool = 48.0 if below - SPARE - top >= 420 else 40.0
+    inner = end - tool - STRIP
+    hand = Area(start, below, (inner if number == 2 else end) - start, card_high)
+    view = Area(start - SPARE, top, inner - start + SPARE + STRIP / 2, below - SPARE - top)
+    tools = Area(end - tool, view.y + 8, tool, view.h - 16)
     banner = Area(view.x + 14, view.y + 14, min(die[0], view.w - 90), min(die[1], view.h - 20))
     size = (min(card_wide, hand.w), card_high)
     return Layout(number, left, right, tabs, prompt, view, hand, size, style, banner, tools, tool, margin, large_print)

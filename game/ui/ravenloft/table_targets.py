@@ -16,7 +16,8 @@ from game.ui.widgets.controls import button_size
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import Scroll, depth, grid
 
-GAP = 14.0
+GAP, CLOSE = 14.0, 8.0
+"""The gap between two cards, and between narrow ones."""
 ARROW = 40.0
 """The width of the buttons that turn to more cards."""
 TABS = ("heroes", "night", "log")
@@ -44,12 +45,18 @@ class ShownHand(NamedTuple):
         count, row, w = len(self.cards), self.row, self.size[0]
         if count * (w + GAP) - GAP <= row.w:
             return w, count
-        narrow = max((row.w + GAP) / count - GAP, w * 0.86)
-        if count * (narrow + GAP) - GAP <= row.w + 0.5:
+        narrow = min(w - 1, max((row.w + CLOSE) / count - CLOSE, w * 0.86))
+        if count * (narrow + CLOSE) - CLOSE <= row.w + 0.5:
             return narrow, count
         room = row.w - 2 * ARROW - 12 + GAP
         fits = max(1, int(room / (w * 0.92 + GAP)))
         return min(w, room / fits - GAP), fits
+
+    @property
+    def gap(self) -> float:
+        """The gap between two cards: a smaller one between narrow cards that are all shown."""
+        wide, fits = self.page
+        return CLOSE if fits == len(self.cards) and wide < self.size[0] else GAP
 
     def turned(self, first: int) -> "ShownHand":
         """The hand with another first card, as far as there are enough cards."""
@@ -65,12 +72,12 @@ class ShownHand(NamedTuple):
     @property
     def areas(self) -> list[tuple[str, int, Area]]:
         """Each card with its number of copies and its area; cards of other pages are off the screen."""
-        (wide, fits), row = self.page, self.row
-        start = row.x + (row.w - (fits * (wide + GAP) - GAP)) / 2 - self.first * (wide + GAP)
+        (wide, fits), row, gap = self.page, self.row, self.gap
+        start = row.x + (row.w - (fits * (wide + gap) - gap)) / 2 - self.first * (wide + gap)
         made = []
         for place, (card, count) in enumerate(zip(self.cards, self.counts, strict=True)):
             away = -3000.0 if place < self.first else 0.0 if place < self.first + fits else 3000.0
-            made.append((card, count, Area(start + place * (wide + GAP) + away, row.y, wide, self.size[1])))
+            made.append((card, count, Area(start + place * (wide + gap) + away, row.y, wide, self.size[1])))
         return made
 
 

@@ -29,6 +29,8 @@ SIZE, SMALL = 20.0, 19.0
 GOOD, GOOD_FAR = 16.0, 22.0
 """The text sizes of the card that are good enough, normally and in table mode: a wider area is not tried then."""
 TALLER = (1.0, 1.2, 1.45, 1.8)
+ABOVE = 8.0
+"""The gap between such a card and the hand below it."""
 WIDER = (0.42, 0.56, 0.75, 1.0)
 """The shares of the window that a card takes if a rail is too narrow."""
 
@@ -88,7 +90,7 @@ def spread(canvas: Canvas, card: OpenCard) -> Spread | None:
 
 
 def _sheets(canvas: Canvas, card: OpenCard) -> Iterator[Area]:
-    """The areas to try: a rail, the rail with the tools if no Decision is open, then larger parts of the window."""
+    """The areas to try: a rail, the rail with the tools if no Decision is open, then larger parts of the window, first those above the hand."""
     where, room = card.where, canvas.room.inset(10)
     if card.asks:
         if where.rails == 2 and card.acting:  # the acting figure stays visible below the card
@@ -101,8 +103,10 @@ def _sheets(canvas: Canvas, card: OpenCard) -> Iterator[Area]:
         yield where.right._replace(x=x, w=where.right.x + where.right.w - x)
     elif where.rails == 1:
         yield where.left._replace(y=where.tabs.y, h=where.left.y + where.left.h - where.tabs.y)
-    for share in WIDER:
-        yield (layout.off_left if where.rails == 1 else layout.off_right)(room, room.w * share)[0]
+    above = room._replace(h=where.hand.y - ABOVE - room.y)
+    for part in (above, room):
+        for share in WIDER:
+            yield (layout.off_left if where.rails == 1 else layout.off_right)(part, room.w * share)[0]
 
 
 def _laid(canvas: Canvas, card: OpenCard, sheet: Area) -> tuple[float, Spread]:
