@@ -2459,7 +2459,7 @@ ui-ld-league-played = { $played ->
        *[other] { $won }-mal
     } gewonnen
 }
-ui-ld-league-mean = im Schnitt { $mean }, geringstes Grauen { $dread }{ $row ->
+ui-ld-league-mean = im Schnitt { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, geringstes Grauen { $dread }{ $row ->
     [0] {""}
     [one] {""}
    *[other] , { $row } in Folge
@@ -2780,7 +2780,7 @@ ui-guide-ld-detour = Für 1 Grauen kannst du einen Pfeil noch in ein anderes Vie
 ui-guide-ld-case-head = Was zuerst?
 ui-guide-ld-case = Wähle, was ihr als Nächstes untersucht. Buchstaben zählen nur der Reihe nach; es kann also darauf ankommen.
 ui-guide-ld-dread-head = Grauenkarten
-ui-guide-ld-dread = Ohne Würfel: Erreicht die Zahl auf dem Schild. Fehlt etwas, zieht Karten, benutzt Gegenstände, gebt Tugend aus. Oder geht weiter.
+ui-guide-ld-dread = Grauenkarten brauchen keine Würfel, nur die Zahl auf dem Schild. Wem etwas fehlt, der zieht Karten, benutzt Gegenstände, gibt Tugend aus oder geht weiter.
 ui-guide-ld-solved-head = Zuversicht
 ui-guide-ld-solved = Gelöste Karten und gewonnene Zuversicht bilden den Ermittlungsstapel. Zieht, wenn Symbole fehlen; gezogene Karten sind weg. Der Rest wird im Endspiel verteilt.
 ui-guide-ld-personality-head = Persönlichkeit

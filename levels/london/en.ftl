@@ -2153,7 +2153,7 @@ ui-ld-league-played = { $played ->
        *[other] { $won } times
     }
 }
-ui-ld-league-mean = { $mean } on average, lowest Dread { $dread }{ $row ->
+ui-ld-league-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, lowest Dread { $dread }{ $row ->
     [0] {""}
     [one] {""}
    *[other] , { $row } in a row
@@ -2464,7 +2464,7 @@ ui-guide-ld-detour = You can still turn an arrow to another Area for 1 Dread. Nu
 ui-guide-ld-case-head = What first?
 ui-guide-ld-case = Choose what to investigate next. Letters only count in their order, so the order can matter.
 ui-guide-ld-dread-head = Dread cards
-ui-guide-ld-dread = No dice: reach the shield's number. If you're short, draw cards, use an Item or spend Virtue. Or walk away.
+ui-guide-ld-dread = Dread cards need no dice, only the shield's number. Whoever is short can draw cards, use an Item, spend Virtue, or walk away.
 ui-guide-ld-solved-head = Confidence
 ui-guide-ld-solved = Solved cards and gained Confidence form the Investigation deck. Draw when you're short; drawn cards are gone. In the Endgame the rest is dealt.
 ui-guide-ld-personality-head = Personality

@@ -2202,7 +2202,7 @@ ui-ld-league-played = { $played ->
        *[other] { $won } keer
     } gewonnen
 }
-ui-ld-league-mean = gemiddeld { $mean }, laagste onheil { $dread }{ $row ->
+ui-ld-league-mean = gemiddeld { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, laagste onheil { $dread }{ $row ->
     [0] {""}
     [one] {""}
    *[other] , { $row } op rij
@@ -2511,7 +2511,7 @@ ui-guide-ld-detour = Voor 1 onheil kun je een pijl nog naar een ander gebied dra
 ui-guide-ld-case-head = Wat eerst?
 ui-guide-ld-case = Kies wat jullie nu onderzoeken. Letters tellen alleen op volgorde, dus die kan uitmaken.
 ui-guide-ld-dread-head = Onheilkaarten
-ui-guide-ld-dread = Geen dobbelstenen: haal het getal op het schild. Tekort? Trek kaarten, gebruik een voorwerp of deugd. Of loop weg.
+ui-guide-ld-dread = Onheilkaarten vragen geen dobbelstenen, alleen het getal op het schild. Kom je tekort? Trek kaarten, gebruik een voorwerp of deugd, of loop weg.
 ui-guide-ld-solved-head = Vertrouwen
 ui-guide-ld-solved = Opgeloste kaarten en verkregen vertrouwen vormen de onderzoeksstapel. Trek als je symbolen mist; getrokken kaarten zijn weg. De rest wordt in de ontknoping verdeeld.
 ui-guide-ld-personality-head = Persoonlijkheid

@@ -383,7 +383,7 @@ text-twin-shot = Greife ein oder zwei verschiedene Monster im Umkreis von 1 Plä
 name-attacks-on-the-run = Angriffe im Lauf
 text-attacks-on-the-run = Bewege dich als Teil dieser Karte, so weit dein Tempo reicht. Greife dann ein oder zwei verschiedene Monster an, an denen du unterwegs vorbeigekommen bist: +4, 2 Schaden. Fehlschlag: 1 Schaden.
 
-name-bounding-attack = Sprungangriff
+name-bounding-attack = Sprunghieb
 text-bounding-attack = Versetze dich auf ein Plättchen im Umkreis von 1. Greife dann ein angrenzendes Monster an: +6, 3 Schaden. Fehlschlag: 1 Schaden.
 
 name-split-the-tree = Baumspalter
@@ -1079,7 +1079,7 @@ text-burst-of-speed = Dein Held darf sich jetzt bewegen, so weit sein Tempo reic
 name-clear-the-air = Frische Luft
 text-clear-the-air = Wirf die aktuelle Umgebung ab.
 
-name-daze = Benommenheit
+name-daze = Betäubung
 text-daze = Lege diese Karte auf eine Monsterkarte. Wenn das Monster das nächste Mal aktiviert würde, wirf stattdessen diese Karte ab. Schurken können nicht benommen sein.
 
 name-distant-sounds = Ferne Geräusche
@@ -1240,10 +1240,10 @@ name-scroll-of-teleportation = Schriftrolle der Teleportation
 text-scroll-of-teleportation = Kostenlos, in deiner Heldenphase: Versetze beliebig viele Helden von deinem Plättchen auf ein anderes. Wirf diese Karte dann ab.
 flavour-scroll-of-teleportation = Laut vorlesen. Händchen halten.
 
-name-thieves-tools = Diebeswerkzeug
-    .the = das Diebeswerkzeug
-    .acc = das Diebeswerkzeug
-    .dat = dem Diebeswerkzeug
+name-thieves-tools = Diebesgerät
+    .the = das Diebesgerät
+    .acc = das Diebesgerät
+    .dat = dem Diebesgerät
     .gender = n
 text-thieves-tools = Du hast +4 auf Würfe zum Entschärfen von Fallen.
 flavour-thieves-tools = Geliehen, versteht sich.
@@ -1256,10 +1256,10 @@ name-wand-of-teleportation = Zauberstab der Teleportation
 text-wand-of-teleportation = Kostet deinen Angriff: Wähle ein Plättchen im Umkreis von 1 und versetze jedes Monster darauf auf ein Plättchen im Umkreis von 3. Wirf diese Karte dann ab.
 flavour-wand-of-teleportation = Ein Schlenker aus dem Handgelenk, und es ist das Problem von jemand anderem.
 
-name-warding-cloak = Schutzumhang
-    .the = der Schutzumhang
-    .acc = den Schutzumhang
-    .dat = dem Schutzumhang
+name-warding-cloak = Schutzmantel
+    .the = der Schutzmantel
+    .acc = den Schutzmantel
+    .dat = dem Schutzmantel
     .gender = m
 text-warding-cloak = Wenn ein beliebiger Angriff dich trifft: Er verfehlt dich stattdessen. Wirf diese Karte dann ab.
 flavour-warding-cloak = Genäht von jemandem, der dieses Schloss schon kannte.
@@ -1280,10 +1280,10 @@ name-icon-of-ravenloft = Ikone von Ravenloft
 text-icon-of-ravenloft = Kostenlos, in deiner Heldenphase: Entweder erhält jeder Held 2 TP zurück oder ein Held alle TP. Wirf diese Karte dann ab.
 flavour-icon-of-ravenloft = Das einzige Licht in diesem Haus, das nie gelöscht wurde.
 
-name-dimensional-shackles = Dimensionsfesseln
-    .the = die Dimensionsfesseln
-    .acc = die Dimensionsfesseln
-    .dat = den Dimensionsfesseln
+name-dimensional-shackles = Dimensionale Fesseln
+    .the = die Dimensionalen Fesseln
+    .acc = die Dimensionalen Fesseln
+    .dat = den Dimensionalen Fesseln
     .gender = pl
 text-dimensional-shackles = Kostet deinen Angriff: Fessle ein angrenzendes Monster. Für den Rest der Partie erleidet es 1 Schaden, immer wenn seine eigene Taktik es anderswohin versetzt. Wirf diese Karte dann ab.
 flavour-dimensional-shackles = Drei Glieder hier, vier Glieder anderswo.

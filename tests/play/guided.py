@@ -227,6 +227,7 @@ class Pupil:
         if agree and not trace["ready"][0]:
             self.decided()
             self.hand.take(agree[0])
+            window.wait(lambda: window.trace["scene"] != "planning" or window.trace["ready"][0], 3.0)
 
     def told(self) -> str:
         """What was met."""

@@ -1,5 +1,6 @@
 """Fonts and text: fonts found by fontpkg, text rendered at its final size and cached, and a record of the text on the screen for tests."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +12,10 @@ from game.ui.draw.art import keep
 from game.ui.draw.theme import Colour
 
 Shade = tuple[int, int, int]
+_SPACES = re.compile(r"[ \t\r]+")
+"""Where lines may break: not at no-break spaces."""
+LEAST_PART = 3
+"""The fewest letters of a broken word on a line."""
 
 
 class DrawnText(NamedTuple):
@@ -152,7 +157,7 @@ def wrap(face: str, pixels: int, words: str, room: int) -> tuple[str, ...]:
     """Wrap a text into lines of at most the width `room`. A word that is too wide, such as a file name, is broken."""
     lines: list[str] = []
     for block in words.split("\n"):
-        parts = [part for whole in block.split() for part in _parts(face, pixels, whole, room)]
+        parts = [part for whole in _SPACES.split(block) if whole for part in _parts(face, pixels, whole, room)]
         start = 0
         while start < len(parts):
             end = start + _taken(face, pixels, parts[start:], room)
@@ -180,12 +185,18 @@ def _taken(face: str, pixels: int, parts: list[str], room: int) -> int:
 
 
 def _parts(face: str, pixels: int, word: str, room: int) -> list[str]:
-    """A word, split into parts of at most the width `room` if it is wider; after a hyphen where it has one."""
+    """A word, split into parts of at most the width `room` if it is wider: after a hyphen where it has one, else with one that is added."""
     parts: list[str] = []
     while len(word) > 1 and width(face, pixels, word) > room:
         most = next((end for end in range(len(word) - 1, 1, -1) if width(face, pixels, word[:end]) <= room), 1)
-        most = word.rfind("-", 1, most) + 1 or most
-        parts.append(word[:most])
+        if after := word.rfind("-", 1, most) + 1:
+            parts.append(word[:after])
+            word = word[after:]
+            continue
+        hyphen = "-" if word.isalpha() and most > LEAST_PART else ""
+        while most > LEAST_PART and (len(word) - most < LEAST_PART or width(face, pixels, word[:most] + hyphen) > room):
+            most -= 1
+        parts.append(word[:most] + hyphen)
         word = word[most:]
     return [*parts, word]
 

@@ -138,7 +138,7 @@ def _chart(canvas: Canvas, area: Area, *, chart: Chart) -> None:
     head, rest = off_top(area, canvas.high(22, "title") + 2, 4)
     size = canvas.fitting(chart.title, 22, head.w, "title", 0.4)
     canvas.text(chart.title, (head.x, head.y), size, P.title, face="title", room=head.w)
-    scale, rest = off_left(rest, canvas.wide("100 %", 18) + 8, 4)
+    scale, rest = off_left(rest, canvas.wide(say("ui-dv-deeds-chance", percent=100), 18) + 8, 4)
     names, plot = off_bottom(off_right(rest, 34, 0)[1], canvas.high(18) + 2, 0)
     canvas.box(plot, CHART, EDGE, radius=4)
     _scale(canvas, plot, scale.x + scale.w, chart)
@@ -166,7 +166,8 @@ def _scale(canvas: Canvas, plot: Area, right: float, chart: Chart) -> None:
     low, high = chart.span
     middle = (low + high) / 2 if chart.percent else round((low + high) / 2)  # the line of 4 blood lies at 4, not half way to 7
     for value in (low, middle, high):
-        y, words = _y(plot, chart, value), f"{round(100 * value)} %" if chart.percent else f"{round(value)}"
+        y = _y(plot, chart, value)
+        words = say("ui-dv-deeds-chance", percent=round(100 * value)) if chart.percent else f"{round(value)}"
         canvas.text(words, (right, y - canvas.high(18) / 2), 18, P.muted, align="right")
         canvas.line((plot.x, y), (plot.x + plot.w, y), mix(EDGE, CHART, 0.5), 1)
     if chart.goal:

@@ -167,7 +167,7 @@ def _record(form: Form, story: str) -> Box:
 
 def figures_text(found: Figures) -> list[str]:
     """Figures of results in one or two lines."""
-    mean = say("ui-ld-league-mean", mean=f"{found.mean:.1f}", row=found.row, dread=found.fewest or 0)
+    mean = say("ui-ld-league-mean", mean=found.mean, row=found.row, dread=found.fewest or 0)
     return [say("ui-ld-league-played", played=found.played, won=found.won), *([mean] if found.won else [])]
 
 

@@ -235,7 +235,7 @@ def in_words(history: TurnHistory, place: int) -> str:
 
 def luck(tally: HeroTally) -> Box:
     """The mean of a Hero's rolls against that of a fair die: a point on a line, and the number."""
-    words = say("ui-dice-none") if tally.mean is None else say("ui-dice-mean", mean=f"{tally.mean:.1f}")
+    words = say("ui-dice-none") if tally.mean is None else say("ui-dice-mean", mean=tally.mean)
     line = Drawn(partial(_luck, mean=tally.mean), 16)
     return Framed(Row(Line(say("ui-dice"), 19, P.muted), line, Line(words, 19, P.text, "bold"), gap=16, grow=(1,)), (0, 3))
 

@@ -119,7 +119,7 @@ class ReplayScene(PlaybackScreen):
 
     def speed_text(self, place: int) -> str:
         """A speed in words."""
-        return say("ui-replay-speed", factor=f"{self.ui.speeds[place]:g}")
+        return say("ui-replay-speed", factor=self.ui.speeds[place])
 
     def tools(self, *, worded: bool) -> list[Tool]:
         """The buttons beside the transport."""
