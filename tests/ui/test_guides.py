@@ -174,6 +174,19 @@ def test_a_hint_that_comes_by_itself_moves_nothing(guide: Guide, screen: pygame.
 
 
 @by_name
+def test_a_lesson_keeps_the_focus_when_a_page_over_it_is_closed(guide: Guide, screen: pygame.Surface) -> None:
+    scene = seated(guide)
+    while not scene.controller.animations.stopped:
+        scene.update(400)
+    for key in (pygame.K_l, pygame.K_ESCAPE):
+        scene.draw(screen)
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    scene.draw(screen)
+    assert scene.dialog is None
+    assert scene.focus.current == ("guide", "on")
+
+
+@by_name
 def test_a_press_is_no_hesitation_and_pointing_is(guide: Guide, screen: pygame.Surface) -> None:
     scene = seated(guide)
     asked(scene)

@@ -50,10 +50,8 @@ class TableScene(TablePainting):
         self.do(act)
 
     def notice(self) -> None:
-        """A notice is shown: its button has the focus."""
-        self.dirty = True
-        facts = self.facts()
-        self.focus.current = next((item.key for item in self.table_targets(facts) if item.act == Command("go-on")), None)
+        """A notice is shown."""
+        self.dirty, self.focus.current = True, self.first_focus()
 
     def hinted(self, choice: Choice) -> None:
         """A hint is shown. The focus stays where it came by itself, and where several persons have secrets: it is public."""
@@ -62,8 +60,10 @@ class TableScene(TablePainting):
             self.do(act)
 
     def first_focus(self) -> Hashable:
-        """The target that has the focus first."""
-        return self.game.first_focus(self.facts())
+        """The target that has the focus first: at a notice its button."""
+        if not self.controller.animations.stopped:
+            return self.game.first_focus(self.facts())
+        return next((item.key for item in self.table_targets(self.facts()) if item.act == Command("go-on")), None)
 
     def take(self, item: Target) -> Navigation | None:
         """Press a target."""
