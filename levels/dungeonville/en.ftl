@@ -1598,7 +1598,7 @@ ui-guide-town-swap-head = Swap your deed?
 # lint-ok 10
 ui-guide-town-swap = For 50 gold you may swap your deed, unseen, for one in the Deed House. Then all blood on that dungeon counts for you.
 ui-guide-town-lost-head = All dead
-ui-guide-town-lost = A party without a colour, or without anyone left, is lost with all it carried. Hire again next round.
+ui-guide-town-lost = A party with no one left, or with grey cards alone, is lost with all it carried. Hire again next round.
 ui-guide-town-stone-head = The seeing stone
 ui-guide-town-stone = The seeing stone has moved on. Its wizard acts first in every phase of this round.
 ui-guide-town-clues-head = Watch the others

@@ -2743,7 +2743,7 @@ ui-guide-ld-blood = Grauen ist die Angst der Stadt. Was liegen bleibt, steigert 
 ui-guide-ld-begin-head = Los geht’s
 ui-guide-ld-begin = Zuerst plant ihr gemeinsam einen ganzen Tag. Der goldene Knopf startet die Uhr. Bei jeder Lektion bleibt sie wieder stehen.
 ui-guide-ld-plots-head = Plotkarten
-ui-guide-ld-plots = Diese Felder zeigen die Plotkarten, die ihr auf dem Plan gefunden habt. Trefft jede ab ihrer Tageszeit. Die letzte beendet den Tag.
+ui-guide-ld-plots = Diese Felder zeigen die gefundenen Plotkarten. Trefft jede in ihrer Tageszeit: Bleibt sie offen, kostet das Grauen. Die letzte beendet den Tag.
 ui-guide-ld-turn-head = Karte aufdecken
 ui-guide-ld-turn = { $device ->
     [keys] Wähle eine Karte mit den Pfeiltasten und halte Enter gedrückt. Aufdecken kostet nichts; jede verdeckte Karte kostet am Ende 2 Grauen.
@@ -2759,7 +2759,7 @@ ui-guide-ld-clock = Zwölf Felder, je zwei Stunden, oben 6 Uhr. Wähle ein Feld,
 ui-guide-ld-hint-head = Tipp
 ui-guide-ld-hint = { $hint } schlägt deine nächste Stunde vor. Gelegt wird sie erst, wenn du auf den Tipp oder noch einmal { $hint } drückst.
 ui-guide-ld-fists-head = FÄUSTE
-ui-guide-ld-fists = Bei Plotkarten bringt jeder Aktionspunkt einen Würfel. Einer von dreien zeigt eine FAUST: Zwei wenden das Schlimmste ab, vier bringen das Beste.
+ui-guide-ld-fists = Bei Plotkarten bringt jeder Aktionspunkt einen Würfel. Einer von dreien zeigt eine FAUST. Wie viele ihr braucht, sagt die Karte.
 ui-guide-ld-undo-head = Rückgängig
 ui-guide-ld-undo = { $device ->
     [mouse] Ein Rechtsklick nimmt einen Marker zurück.

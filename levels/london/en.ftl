@@ -2426,7 +2426,7 @@ ui-guide-ld-blood = Dread is the city's fear. Whatever you leave undone raises i
 ui-guide-ld-begin-head = Begin
 ui-guide-ld-begin = First you plan a whole day together. The gold button starts the clock, which stops again whenever a lesson is open.
 ui-guide-ld-plots-head = Plot cards
-ui-guide-ld-plots = These boxes show the Plot cards you've found on the map. Meet each from its time of day on. The last ends the day.
+ui-guide-ld-plots = These boxes show the Plot cards you've found. Meet each in its time of day: left open, it costs Dread. The last ends the day.
 ui-guide-ld-turn-head = Reveal a card
 ui-guide-ld-turn = { $device ->
     [keys] Select a card with the arrow keys and hold Enter. Revealing costs nothing; a card left face down costs 2 Dread.
@@ -2443,7 +2443,7 @@ ui-guide-ld-clock = Twelve slots, two hours apart, with 6 a.m. at the top. Selec
 ui-guide-ld-hint-head = Hint
 ui-guide-ld-hint = { $hint } suggests your next hour and why. It's only placed when you press the hint itself, or { $hint } again.
 ui-guide-ld-fists-head = FISTs
-ui-guide-ld-fists = At a Plot card each Action Point rolls a die. One in three shows a FIST: two avert the worst, four bring the best.
+ui-guide-ld-fists = At a Plot card each Action Point rolls a die. One in three shows a FIST. The card says how many you need.
 ui-guide-ld-undo-head = Undo
 ui-guide-ld-undo = { $device ->
     [mouse] Right-click a token to remove it.

@@ -2474,7 +2474,7 @@ ui-guide-ld-blood = Onheil is de angst van de stad. Alles wat blijft liggen, ver
 ui-guide-ld-begin-head = Beginnen
 ui-guide-ld-begin = Eerst plannen jullie samen een hele dag. De gouden knop start de klok. Bij elke les staat hij weer stil.
 ui-guide-ld-plots-head = Plotkaarten
-ui-guide-ld-plots = Deze vakken tonen de plotkaarten die jullie op het bord hebben gevonden. Ga erheen vanaf hun dagdeel. De laatste beëindigt de dag.
+ui-guide-ld-plots = Deze vakken tonen de gevonden plotkaarten. Ga erheen in hun dagdeel: wat openblijft, kost onheil. De laatste beëindigt de dag.
 ui-guide-ld-turn-head = Draai een kaart om
 ui-guide-ld-turn = { $device ->
     [keys] Kies een kaart met de pijltoetsen en houd Enter ingedrukt. Omdraaien kost niets; een kaart die gedekt blijft, kost 2 onheil.
@@ -2490,7 +2490,7 @@ ui-guide-ld-clock = Twaalf vakken van elk twee uur, met 6 uur bovenaan. Kies een
 ui-guide-ld-hint-head = Hint
 ui-guide-ld-hint = { $hint } stelt je volgende uur voor. Dat wordt pas geplaatst als je op de hint drukt, of nog eens { $hint }.
 ui-guide-ld-fists-head = VUISTEN
-ui-guide-ld-fists = Bij een plotkaart geeft elk actiepunt een dobbelsteen. Eén op de drie toont een VUIST: twee weren het ergste af, vier geven het beste.
+ui-guide-ld-fists = Bij een plotkaart geeft elk actiepunt een dobbelsteen. Eén op de drie toont een VUIST. De kaart zegt hoeveel je er nodig hebt.
 ui-guide-ld-undo-head = Ongedaan maken
 ui-guide-ld-undo = { $device ->
     [mouse] Rechtsklik op een fiche om die terug te nemen.

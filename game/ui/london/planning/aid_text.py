@@ -8,7 +8,7 @@ from game.rules.london.forecasts.result import Forecast, Lead, Visit
 from game.rules.london.investigations.reserve import drawn
 from game.rules.london.places import STREETS
 from game.rules.london.state import CardId, Place, State
-from game.rules.london.tables.cards import PLOTS, SLOTS
+from game.rules.london.tables.cards import ALLIES, PLOTS, SLOTS
 from game.text import name, say
 from game.ui.draw.theme import Colour
 from game.ui.london import theme
@@ -83,7 +83,8 @@ def _card(t: State, told: Forecast, place: Place, level: str) -> AidText:
         left = (say("ui-ld-costs", dread=lead.dread),) if level == "full" and lead.dread else ()
         verdict = "bad" if lead.dread or lead.card in PLOTS else ""
         return AidText(title, short, "", (where, need, nobody), (need, nobody), left, verdict)
-    hour, notes = say("ui-ld-hour", hour=SLOTS[best.slot].id), _notes(t, lead, best) if level == "full" else ()
+    hour = say("ui-ld-hour", hour=SLOTS[best.slot].id)
+    notes = _notes(t, lead, best) if level == "full" or lead.card in ALLIES else ()
     line = (where, need, [*_company(t, best, named=True), *_outcome(lead, best, brief=False)])
     brief = ([*_company(t, best, named=False), *_outcome(lead, best, brief=True)],)
     return AidText(
