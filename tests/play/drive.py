@@ -1,11 +1,11 @@
-"""Play the real program in a real window, by mouse alone, by keyboard alone, by gamepad alone, by mouse and keys: from the menu to the end of a night and back.
+"""Play the real program in a real window, by mouse alone, by keyboard alone, by gamepad alone, by mouse and keys: from the menu to the end of a match and back.
 
     python tests/play/drive.py [--game ravenloft|terrorscape|london|dungeonville] [--size 1280x720] [--hand mouse|keys|pad|both|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
         [--adventure escape-the-tomb] [--party allisa,arjhan] [--own FOLDER]
 
 It starts a screen of its own (Xvfb) and presses with xdotool; the pad is SDL's virtual one, in `padded.py`. Where things are it learns from
 the file that DREADHOUSE_TRACE names. On the way it undoes, looks at cards, reads the log, changes a setting, leaves and continues; after
-the reckoning it begins anew, and quits. Pictures are kept. In the Villa `--seats` says who holds the killer's seat and the survivors', and
+the result it begins anew, and quits. Pictures are kept. In Terrorscape `--seats` says who holds the killer's seat and the survivors', and
 `--way` how people sit. This is no part of the default test run.
 """
 
@@ -29,7 +29,7 @@ TABLES = ("table",)
 SLOWEST = 8.0
 """Seconds within which a page has closed on a busy machine."""
 PADDED = {"marks": "look", "aid": "centre"}
-"""What a pad has no button of this name for has one of another name in the Villa."""
+"""The actions for which a pad has a button of another name in Terrorscape."""
 
 
 class Window:
@@ -147,8 +147,8 @@ def pick(choices: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
     return rng.choices(choices, weights)[0]
 
 
-class Night:
-    """One night by one hand: of which adventure, and which Heroes come along ("" for those that the set-up proposes)."""
+class Play:
+    """One match by one device: of which adventure, and which Heroes come along ("" for those that the set-up proposes)."""
 
     game, begins = "ravenloft", "table"
     """The game, and the scene that follows its set-up."""
@@ -177,7 +177,7 @@ class Night:
         window.shot("setup")
         hand.take("begin")
         window.expect(self.begins)
-        self.evening()
+        self.set_up()
         window.expect("end", 60)
         time.sleep(4)  # the page appears part by part
         window.shot("end")
@@ -193,7 +193,7 @@ class Night:
         hand.take("quit")
         window.program.wait(10)
 
-    def evening(self) -> None:
+    def set_up(self) -> None:
         """From the first question to the end."""
         self.rounds(until=5)
         self.look_around()
@@ -204,7 +204,7 @@ class Night:
         """What is done on the result screen."""
 
     def again(self) -> None:
-        """The beginning of another evening."""
+        """The beginning of another match."""
         self.rounds(until=self.given + 2)
         self.window.shot("again")
 
@@ -295,7 +295,7 @@ class Night:
             raise Lost(f"continued at answer {self.window.trace['turn']} instead of {turn}")
 
     def rounds(self, until: int = 800) -> None:
-        """Answer until the night is over, or so many answers are given."""
+        """Answer until the match is over, or so many answers are given."""
         window, stuck = self.window, 0
         while window.scene == "table" and self.given < until and stuck < 12:
             window.settle()
@@ -324,7 +324,7 @@ class Night:
             raise Lost(f"stuck at {window.trace.get('prompt')}")
 
     def in_the_way(self) -> bool:
-        """Read how a night goes, page after page, and hold a key until the curtain has risen; whether there was anything."""
+        """Read how a match goes, page after page, and hold a key until the curtain has risen; whether there was anything."""
         if page := self.window.items(key="close"):
             self.window.shot("how-it-goes")
             self.hand.take("close")
@@ -380,8 +380,8 @@ class Night:
         self.hand.take(chosen["key"])
 
 
-class VillaNight(Night):
-    """A night in the Villa: seats, curtains, and the reveal after the end."""
+class TerrorscapePlay(Play):
+    """A match of Terrorscape: seats, curtains, and the reveal after the end."""
 
     game = "terrorscape"
     seats: tuple[str, ...] = ("normal", "person", "person", "person")
@@ -394,10 +394,10 @@ class VillaNight(Night):
         if self.way:
             self.hand.take(f"('way', '{self.way}')")
 
-    def evening(self) -> None:
+    def set_up(self) -> None:
         """Play, or look now and then at what the program plays."""
         if "person" in self.seats:
-            super().evening()
+            super().set_up()
             return
         for number in range(200):
             if self.window.scene != "table":
@@ -441,7 +441,7 @@ class VillaNight(Night):
         super().pause()
 
 
-class LondonDay(Night):
+class LondonPlay(Play):
     """A story in London: a person plans beside companions, lives the day, and does so again where the story has two Chapters."""
 
     game, begins = "london", "planning"
@@ -456,7 +456,7 @@ class LondonDay(Night):
             self.hand.take(found[0]["key"])
         self.sit()
 
-    def evening(self) -> None:
+    def set_up(self) -> None:
         """Through all Chapters."""
         self.plan()
         self.rounds(until=5)
@@ -557,8 +557,8 @@ class LondonDay(Night):
         window.shot("planned-by-hints")
 
 
-class TownEvening(Night):
-    """An evening in Dungeonville: as many wizards as are named, the others played by the program."""
+class DungeonvillePlay(Play):
+    """A match of Dungeonville: as many wizards as are named, the others played by the program."""
 
     game = "dungeonville"
 
@@ -628,19 +628,19 @@ class TownEvening(Night):
         self.in_the_way()
 
 
-NIGHTS = {"ravenloft": Night, "terrorscape": VillaNight, "london": LondonDay, "dungeonville": TownEvening}
+PLAYS = {"ravenloft": Play, "terrorscape": TerrorscapePlay, "london": LondonPlay, "dungeonville": DungeonvillePlay}
 
 
 def main() -> int:
-    """Play, tell how it went; exit 0 if every night came to its end and the program left as it was told."""
+    """Play, tell how it went; exit 0 if every match came to its end and the program left as it was told."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--game", choices=NIGHTS, default="ravenloft")
-    parser.add_argument("--seats", default="", help="who plays whom: in the Villa the killer, then the survivors")
-    parser.add_argument("--story", default=LondonDay.story)
-    parser.add_argument("--adventure", default=Night.adventure)
+    parser.add_argument("--game", choices=PLAYS, default="ravenloft")
+    parser.add_argument("--seats", default="", help="who plays whom: in Terrorscape the killer, then the survivors")
+    parser.add_argument("--story", default=LondonPlay.story)
+    parser.add_argument("--adventure", default=Play.adventure)
     parser.add_argument("--party", default="", help="the Heroes that come along, such as allisa,kat:normal")
     parser.add_argument("--own", type=Path, help="a folder with adventures of one's own")
-    parser.add_argument("--way", default="", help="how people sit in the Villa: table, windows, open, neutral")
+    parser.add_argument("--way", default="", help="how people sit in Terrorscape: table, windows, open, neutral")
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--hand", choices=(*HANDS, "all"), default="all")
     parser.add_argument("--speed", default="quick")
@@ -649,19 +649,19 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--screen", type=int, default=87)
     given = parser.parse_args()
-    good, VillaNight.way, LondonDay.story = True, given.way, given.story
-    Night.adventure, Night.party = given.adventure, tuple(given.party.split(",")) if given.party else ()
+    good, TerrorscapePlay.way, LondonPlay.story = True, given.way, given.story
+    Play.adventure, Play.party = given.adventure, tuple(given.party.split(",")) if given.party else ()
     Window.own = given.own
     if given.seats:
-        VillaNight.seats = LondonDay.seats = TownEvening.seats = tuple(given.seats.split(","))
+        TerrorscapePlay.seats = LondonPlay.seats = DungeonvillePlay.seats = tuple(given.seats.split(","))
     for name, kind in HANDS.items():
         if given.hand not in (name, "all"):
             continue
         window = Window(given.size, given.out / f"{name}-{given.size}", given.screen, given.speed, padded=name == "pad")
-        night = NIGHTS[given.game](window, kind(window), random.Random(given.seed), given.hints)
+        play = PLAYS[given.game](window, kind(window), random.Random(given.seed), given.hints)
         told = "the program has left as it was told"
         try:
-            night.play()
+            play.play()
         except (Lost, subprocess.SubprocessError) as error:
             told, good = f"{type(error).__name__}: {error}", False
         finally:
@@ -670,8 +670,8 @@ def main() -> int:
             told += f"; exit code {window.program.poll()}"
             window.close()
         good = good and window.program.returncode == 0
-        deeds = "".join(f"; {label}: {count}" for label, count in night.done.items())
-        sys.stdout.write(f"{name} {given.size}: {night.given} answers{deeds}; {told}\n")
+        deeds = "".join(f"; {label}: {count}" for label, count in play.done.items())
+        sys.stdout.write(f"{name} {given.size}: {play.given} answers{deeds}; {told}\n")
     return 0 if good else 1
 
 

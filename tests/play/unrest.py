@@ -15,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from drive import TownEvening, Window
+from drive import DungeonvillePlay, Window
 from hold import HANDS, Hold, Lost
 
 SIZES = ((1280, 720), (1366, 768), (1600, 900), (1500, 1000), (1920, 1080), (1280, 1000))
@@ -45,7 +45,7 @@ class Begun(Window):
             raise Lost(f"faults: {found}")
 
 
-class Restless(TownEvening):
+class Restless(DungeonvillePlay):
     """An evening in which every answer comes from another hand, and the window is pulled about while it is shown."""
 
     def __init__(self, window: Begun, rng: random.Random) -> None:
