@@ -33,7 +33,7 @@ def sign(what: str, colour: Colour) -> Drawn:
     return Drawn(lambda canvas, area: shapes.sign(canvas, what, area.centre, 26, colour), 30, 28)
 
 
-def told(what: str, words: str, size: float) -> Box:
+def signed_line(what: str, words: str, size: float) -> Box:
     """A sentence with a sign before it."""
     return Row(sign(what, GREEN if what == "tick" else DREAD_RED), Text(words, size, P.text), gap=12, grow=(1,), align="top")
 
@@ -51,7 +51,7 @@ def _body(facts: ResultFacts, canvas: Canvas, wide: float) -> Box:
     found = sources(facts.day)
     most = max((abs(change) for _, change in found), default=1)
     rows = [_source(why, change, most) for why, change in found] or [Text(say("ui-ld-end-no-dread"), 21, P.text)]
-    hours = [told(what, words, 21) for what, words in facts.hours]
+    hours = [signed_line(what, words, 21) for what, words in facts.hours]
     raised, plots = Column(*rows, gap=4), () if trail_is_missing(facts) else trail(facts)
     chart = Drawn(partial(_course, levels=tuple(course(facts.day))), lambda canvas, _: COURSE * max(1.0, canvas.stretch))
     label = Line(say("ui-ld-end-course"), 20, P.muted)

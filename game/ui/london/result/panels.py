@@ -11,7 +11,7 @@ from game.ui.draw.theme import GOLD, GOLD_LOW, LONDON, WHITE, mix
 from game.ui.london import shapes
 from game.ui.london.replay.panels import paint_dice
 from game.ui.london.result.facts import PARTS, SIGNS, WORTH, ResultFacts, read_facts, variant_words
-from game.ui.london.result.figures import figures, sign, told, trail, trail_is_missing
+from game.ui.london.result.figures import figures, sign, signed_line, trail, trail_is_missing
 from game.ui.london.result.people import Person, character
 from game.ui.london.result.sky import LondonSky
 from game.ui.london.theme import BRASS, DREAD_RED, GREEN, INK, PAPER, PAPER_LOW, P
@@ -125,7 +125,7 @@ def _missing(facts: ResultFacts) -> Box:
         paint_dice(canvas, area, min(44.0, (area.w - 6 * (target - 1)) / max(1, target)), min(fists, target), target)
 
     rolled = [] if facts.day.fists is None else [Drawn(dice, 48)]
-    reasons = [told("dread", words, 22) for words in facts.short]
+    reasons = [signed_line("dread", words, 22) for words in facts.short]
     no_score = Text(say("ui-ld-end-no-score"), 20, P.muted, "italic")
     return Column(*rolled, *reasons, *(trail(facts) if trail_is_missing(facts) else ()), no_score, gap=12)
 
