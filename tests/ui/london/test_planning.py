@@ -128,6 +128,20 @@ def test_a_card_elsewhere_takes_an_arrow_and_then_its_number_and_the_streets_an_
     assert (arrow[1:], numbers, last[1:]) == (f"-{there}", ["5", "6"], f"-{beyond}")
 
 
+@pytest.mark.rule("LD-008", "LD-079")
+def test_an_arrow_gives_its_number_back_before_one_comes_from_the_stash(alone: Planning) -> None:
+    there = "east" if area_of_start(alone) != "east" else "north"
+    alone.click(TargetKey("streets", what=f"{there}-streets"))
+    number = alone.clock(0)[0][0]
+    for spot in (token(0, int(number)), TargetKey("stash", number=int(number))):
+        alone.click(spot)
+    first, *others = alone.clock(0)[:3]
+    assert others == [number, number]
+    assert first[1:] == f"-{there}"
+    assert first[0] != number
+    assert alone.pointer("mouse").slot == 3
+
+
 def test_a_wheel_turns_a_token_around_the_compass(alone: Planning) -> None:
     alone.click(token(0, 3))
     alone.hover(slot(0, 0))

@@ -42,7 +42,8 @@ class Gestures(HintGestures):
 
     def place_token(self, pointer: Pointer, slot: int, token: str) -> None:
         """Place a token in an hour, and go on to the next empty one."""
-        if self.t.people[pointer.seat].clock[slot] == token or self.submit(pointer, Put(slot, token)):
+        clock = self.t.people[pointer.seat].clock
+        if clock[slot] == token or self.submit(pointer, *moves.put(clock, slot, token)):
             pointer.slot = moves.next_slot(self.t.people[pointer.seat].clock, slot)
 
     def plan_place(self, pointer: Pointer, place: Place) -> None:
@@ -51,7 +52,7 @@ class Gestures(HintGestures):
         if not found and pointer.slot == len(SLOTS) - 1:
             self.refuse(pointer, self.session.client.speaker.refusal(IllegalAction("refused-no-hour-left", "LD-076")))
         elif self.submit(pointer, *found):
-            last = max((one.slot for one in found if isinstance(one, Put | Take)), default=pointer.slot)
+            last = next((one.slot for one in reversed(found) if isinstance(one, Put | Take)), pointer.slot)
             pointer.slot = moves.next_slot(self.t.people[pointer.seat].clock, last)
 
     # ------------------------------------------------------------------ press and release
