@@ -290,5 +290,6 @@ def load_area(canvas: Canvas, layout: Layout) -> Area:
 
 def risk_area(canvas: Canvas, layout: Layout) -> Area:
     """The bar for the chance of a death in the next room."""
-    y = load_area(canvas, layout).y + canvas.high(20) * 2 + 20 + canvas.high(52, "title")
+    words = max(canvas.high(52, "title"), 10 + 2 * canvas.high(20, "bold"))  # the chance, and two lines beside it
+    y = load_area(canvas, layout).y + canvas.high(20) * 2 + 20 + words
     return layout.moment.row(y, 20, left=16, right=16)

@@ -169,7 +169,7 @@ def _keys(canvas: Canvas, area: Area, props: tuple[int, str]) -> None:
     """Paint the keys, or the plate of Separate Ways, where each survivor has keys of its own on its own side (TS-235, TS-241)."""
     area, (keys, apart) = plate(canvas, area.inset(SHADOW)), props
     words = say("ui-ts-ways") if apart else say("ui-ts-keys", keys=keys, most=NUMBERS.keys)
-    size = canvas.fitting(words, 22, area.w - 20, "title")
+    size = canvas.fitting(words, 22, area.w - 20, "title", 0.45)
     canvas.text(words, (area.centre[0], area.y + 10), size, theme.GOLD, face="title", align="centre")
     high = canvas.high(size, "title")
     if apart:
