@@ -14,6 +14,7 @@ from game.rules.engine.script import Done
 from game.rules.london.choice import Agree
 from game.rules.terrorscape.event import EncounterBegan
 from game.text import has
+from game.ui.dungeonville.deductions import set_mark
 from game.ui.input.state import KEYS, MOUSE, PAD
 from game.ui.registry import game_ui
 from game.ui.scene.navigation import Goto
@@ -22,11 +23,18 @@ from game.ui.table.acts import Refuse
 from game.ui.table.climax import staged
 from game.ui.table.director import Clip
 from game.ui.table.tutorial.tutorial import HESITATION, ON, Guide
+from game.ui.terrorscape.table import sides
 
 GUIDES: list[Guide] = [guide for game in ("terrorscape", "dungeonville", "london") for guide in game_ui(game).setup.guides]
 SIZES = [(1280, 720), (1920, 1080)]
 WORDS = 25
+TOWN = game_ui("dungeonville").setup.guides[0]
 by_name = pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.primer)
+
+
+def marked(match: Match) -> None:
+    """Mark a deed in Dungeonville."""
+    set_mark(match, 0, "seat 1", "crypt")
 
 
 def seated(guide: Guide, seed: int | None = None) -> Any:
@@ -184,6 +192,13 @@ def test_a_lesson_keeps_the_focus_when_a_page_over_it_is_closed(guide: Guide, sc
     scene.draw(screen)
     assert scene.dialog is None
     assert scene.focus.current == ("guide", "on")
+
+
+def test_notes_of_other_kinds_leave_a_tutorial_on() -> None:
+    for guide, write in ((GUIDES[0], lambda match: sides.write(match, "survivors", sides.SideNotes("marks"))), (TOWN, marked)):
+        match = guide.new_match()
+        write(match)
+        assert ON in match.notes[min(guide.table.match.persons)].values()
 
 
 @by_name

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from game.match import Match
+from game.match.notes import write_notes
 from game.rules.dungeonville.beliefs.belief import believe
 from game.rules.dungeonville.state import COLOURS, State
 from game.rules.dungeonville.tables.cards import DUNGEONS
@@ -65,7 +66,7 @@ def set_mark(match: Match, seat: int, holder: str, dungeon: str) -> None:
     following = MARKS[(MARKS.index(notes.marks.pop(key, "")) + 1) % len(MARKS)]
     if following:
         notes.marks[key] = following
-    match.notes[seat] = msgspec.to_builtins(notes)
+    write_notes(match, seat, msgspec.to_builtins(notes))
 
 
 class DeductionDialog(SecretsDialog):
@@ -94,7 +95,7 @@ class DeductionDialog(SecretsDialog):
         if self.viewer is not None:
             notes = self.notes
             notes.worked = not notes.worked
-            self.on.match.notes[self.viewer] = msgspec.to_builtins(notes)
+            write_notes(self.on.match, self.viewer, msgspec.to_builtins(notes))
 
     @property
     def notes(self) -> DeductionNotes:

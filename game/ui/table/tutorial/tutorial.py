@@ -6,6 +6,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from game.match import Match
+from game.match.notes import write_notes
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 from game.storage import paths
@@ -263,6 +264,6 @@ class Tutorial:
 
     def _write(self, note: str) -> None:
         play = self.client
-        play.match.notes[min(play.held)] = {**play.match.notes.get(min(play.held), {}), NOTE: note}
+        write_notes(play.match, min(play.held), {NOTE: note})
         self.note = note
         self.context.autosave(play.match)

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from game.match import PERSON, Match
+from game.match.notes import write_notes
 from game.rules.engine.script import Action
 from game.rules.engine.secret import Seat
 from game.rules.terrorscape import choice as answer
@@ -105,7 +106,7 @@ def read(match: Match, side: str) -> SideNotes:
 
 def write(match: Match, side: str, notes: SideNotes) -> None:
     """Store the notes of a side; the caller saves the match."""
-    match.notes[min(SEATS[side])] = msgspec.to_builtins(notes)
+    write_notes(match, min(SEATS[side]), msgspec.to_builtins(notes))
 
 
 def played(match: Match, side: str) -> bool:
