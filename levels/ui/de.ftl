@@ -614,7 +614,7 @@ ui-guide-defence =
     } Deine Angriffe laufen genauso, gegen die RK des Monsters.
 ui-guide-wound-head = Du bist verletzt
 ui-guide-wound =
-    Noch { $left } TP. Bei 0 gehst du zu Boden. Im nächsten Zug gibt dir ein Herz (Heilschub) deinen Heilschubwert an TP zurück. Ohne Herz hast du verloren.
+    Noch { $left } TP. Fällst du auf 0, gibt dir ein Herz (Heilschub) im nächsten Zug deinen Heilschubwert zurück. Ohne Herz hast du verloren.
 ui-guide-strike-head = Schlag zurück
 ui-guide-strike =
     Leuchtende Karten kannst du einsetzen. Geh neben das Monster (auch diagonal) und wähle eine Standardkraft (grün): Sie wirkt in jedem Zug.
@@ -651,7 +651,7 @@ ui-guide-help =
     }
 ui-guide-farewell-head = Jetzt kannst du es
 ui-guide-farewell =
-    Erkunde weiter: Die Treppe liegt unter den ersten 10 Plättchen. Sammle nicht mehr Monster, als du besiegen kannst. Viel Glück!
+    Erkunde weiter: Die Treppe liegt im Stapel unter den ersten 10 Plättchen. Sammle nicht mehr Monster, als du besiegen kannst. Viel Glück!
 ui-guide-over-head = Das Ende
 ui-guide-over =
     { $reason_id ->

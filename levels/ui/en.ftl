@@ -465,8 +465,8 @@ ui-worst = At worst
 ui-worst-there = At worst, over there
 ui-worst-damage = damage to { $hero }
 ui-worst-part = { $cause } { $damage }
-ui-worst-left = who has { $left } HP
-ui-worst-falls = who has { $left } HP and would fall
+ui-worst-left = now at { $left } HP
+ui-worst-falls = now at { $left } HP, would fall
 ui-worst-card-sure = Plus one Encounter card.
 ui-worst-card-no-tile = No tile: one Encounter card.
 ui-worst-card-tile = A new tile brings a Monster. A black one also brings an Encounter.
@@ -588,7 +588,7 @@ ui-guide-tile =
     A new tile! { $triangle ->
         [black] Its triangle is black: draw an Encounter card this turn.
        *[white] Its triangle is white: no Encounter card this turn.
-    } No new tile also means an Encounter, so keep exploring.
+    } A turn without a new tile also brings an Encounter: keep exploring.
 ui-guide-sun-head = The Sun moves
 ui-guide-sun =
     Sun: { $space } of { $last }. Each white tile you explore moves it on. When it sets, Count Strahd rises and hunts you.
@@ -616,7 +616,7 @@ ui-guide-defence =
     } Your own attacks work the same way, against the Monster's AC.
 ui-guide-wound-head = You are hurt
 ui-guide-wound =
-    { $left } HP left. At 0 you fall. Next turn a heart (Healing Surge) restores your Surge value. No heart left: you lose.
+    { $left } HP left. At 0 you fall: next turn a heart (Healing Surge) restores your Surge value. With no heart left, you lose.
 ui-guide-strike-head = Strike back
 ui-guide-strike =
     You can use lit cards. Walk beside the Monster (diagonals count), then choose an At-Will (green): it works every turn.
@@ -654,7 +654,7 @@ ui-guide-help =
     }
 ui-guide-farewell-head = Now you know it
 ui-guide-farewell =
-    Keep exploring: the Stairway is below the first 10 tiles. Don't collect more Monsters than you can beat. Good luck!
+    Keep exploring: the Stairway is in the stack, below the first 10 tiles. Don't collect more Monsters than you can beat. Good luck!
 ui-guide-over-head = The end
 ui-guide-over =
     { $reason_id ->

@@ -614,7 +614,7 @@ ui-guide-defence =
     } Je eigen aanvallen werken net zo, tegen de PK van het monster.
 ui-guide-wound-head = Je bent gewond
 ui-guide-wound =
-    Nog { $left } LP. Bij 0 val je. De volgende beurt geeft een hart (genezingsimpuls) je je impulswaarde aan LP terug. Geen hart meer: je verliest.
+    Nog { $left } LP. Val je naar 0, dan geeft een hart (genezingsimpuls) je de volgende beurt je impulswaarde terug. Geen hart meer: je verliest.
 ui-guide-strike-head = Sla terug
 ui-guide-strike =
     Oplichtende kaarten kun je gebruiken. Ga naast het monster staan (schuin telt) en kies een basiskracht (groen): die werkt elke beurt.
@@ -651,7 +651,7 @@ ui-guide-help =
     }
 ui-guide-farewell-head = Nu ken je het
 ui-guide-farewell =
-    Blijf verkennen: de trap ligt onder de eerste 10 tegels. Verzamel niet meer monsters dan je aankunt. Succes!
+    Blijf verkennen: de trap ligt in de stapel, onder de eerste 10 tegels. Verzamel niet meer monsters dan je aankunt. Succes!
 ui-guide-over-head = Het einde
 ui-guide-over =
     { $reason_id ->

@@ -93,10 +93,10 @@ def test_a_square_that_a_card_asks_for_is_no_way_of_the_hero(monkeypatch: pytest
 @pytest.mark.parametrize(
     ("told", "said"),
     [
-        (Worst("kat", 0, 5, "past"), ["0", "damage to Kat", "who has 5 HP"]),
-        (Worst("kat", 3, 5, "no-tile"), ["3", "who has 5 HP", "No tile: one Encounter card."]),
-        (Worst("kat", 4, 5, "past", (("bites", 1), ("javelin", 3))), ["4", "Bites 1 + Javelin 3", "who has 5 HP"]),
-        (Worst("kat", 5, 5, "sure"), ["5", "who has 5 HP and would fall", "Plus one Encounter card."]),
+        (Worst("kat", 0, 5, "past"), ["0", "damage to Kat", "now at 5 HP"]),
+        (Worst("kat", 3, 5, "no-tile"), ["3", "now at 5 HP", "No tile: one Encounter card."]),
+        (Worst("kat", 4, 5, "past", (("bites", 1), ("javelin", 3))), ["4", "Bites 1 + Javelin 3", "now at 5 HP"]),
+        (Worst("kat", 5, 5, "sure"), ["5", "now at 5 HP, would fall", "Plus one Encounter card."]),
     ],
 )
 def test_the_panel_says_it_in_words(monkeypatch: pytest.MonkeyPatch, told: Worst, said: list[str]) -> None:
