@@ -132,10 +132,11 @@ def test_whether_an_encounter_comes_beside_it() -> None:
     assert told(t).card == "no-tile" and told(t, spot(0, 0, 1, t)).card == "tile"
     t.decks.tile.draw = []
     assert told(t, spot(0, 0, 1, t)).card == "no-tile"
-    t.turn.phase, t.turn.explored = "encounter", "black"
-    assert told(t).card == "sure"
-    t.turn.explored = "white"
-    assert told(t).card == "past"
+    for phase in ("explore", "encounter"):  # once a tile was laid its triangle decides
+        t.turn.phase, t.turn.explored = phase, "black"
+        assert told(t).card == "sure"
+        t.turn.explored = "white"
+        assert told(t).card == "past"
 
 
 # ------------------------------------------------------------------ against whole nights

@@ -210,6 +210,6 @@ def _card(t: State, seat: Seat) -> Card:
         return "past"
     if occasions.always_encounter(t):
         return "sure"
-    if t.turn.phase == "encounter":
+    if t.turn.explored or t.turn.phase == "encounter":
         return "past" if t.turn.explored == "white" else "sure"
     return "tile" if t.decks.tile.draw and exploration.explorable(t, seat) else "no-tile"
