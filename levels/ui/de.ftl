@@ -395,7 +395,10 @@ ui-hint-asked = Ich überlege …
 ui-menu-both = { $hero } kann sich zweimal bewegen. Noch ist niemand in Reichweite.
 ui-menu-again = { $hero } kann sich noch einmal bewegen. Niemand ist in Reichweite.
 ui-menu-strike = { $hero } kann angreifen. Wähle eine Karte.
-ui-menu-nothing = { $hero } kann sich nicht mehr bewegen oder angreifen. Beende die Phase oder setz eine andere Karte ein.
+ui-menu-nothing = { $hero } kann sich nicht mehr bewegen oder angreifen. { $explores ->
+    [yes] Beende die Phase, um zu erkunden, oder setz eine andere Karte ein.
+   *[no] Beende die Phase ohne neues Plättchen oder setz eine andere Karte ein.
+}
 ui-choose-marked = Wähle eine markierte Stelle auf dem Spielplan.
 ui-undone = Rückgängig gemacht.
 ui-redone = Wiederhergestellt.

@@ -395,7 +395,10 @@ ui-hint-asked = Let me think…
 ui-menu-both = { $hero } can move twice. No one is in reach yet.
 ui-menu-again = { $hero } can move again. No one is in reach.
 ui-menu-strike = { $hero } can attack. Choose a card.
-ui-menu-nothing = { $hero } can no longer move or attack. End the phase, or use another card.
+ui-menu-nothing = { $hero } can no longer move or attack. { $explores ->
+    [yes] End the phase to explore, or use another card.
+   *[no] End the phase without a new tile, or use another card.
+}
 ui-choose-marked = Choose a marked place on the board.
 ui-undone = Undone.
 ui-redone = Redone.

@@ -395,7 +395,10 @@ ui-hint-asked = Even nadenken…
 ui-menu-both = { $hero } kan twee keer bewegen. Nog niemand binnen bereik.
 ui-menu-again = { $hero } kan nog eens bewegen. Niemand binnen bereik.
 ui-menu-strike = { $hero } kan aanvallen. Kies een kaart.
-ui-menu-nothing = { $hero } kan niet meer bewegen of aanvallen. Beëindig de fase, of gebruik een andere kaart.
+ui-menu-nothing = { $hero } kan niet meer bewegen of aanvallen. { $explores ->
+    [yes] Beëindig de fase om te verkennen, of gebruik een andere kaart.
+   *[no] Beëindig de fase zonder nieuwe tegel, of gebruik een andere kaart.
+}
 ui-choose-marked = Kies een gemarkeerde plek op het bord.
 ui-undone = Ongedaan gemaakt.
 ui-redone = Opnieuw uitgevoerd.

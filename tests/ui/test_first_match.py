@@ -13,6 +13,7 @@ from game.match import Match
 from game.rules.engine.script import Done, Game
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.choice import Spot, Target, Use
+from game.rules.ravenloft.phases import exploration
 from game.rules.ravenloft.state import State, Token, Trap
 from game.rules.ravenloft.tables.cards import ADVENTURES, CARDS
 from game.ui.app.main_loop import App
@@ -265,7 +266,12 @@ def test_enter_does_what_the_question_suggests_and_ends_the_phase_only_where_not
     user_input.redraw(scene)
     assert scene.focus.focused is not None
     assert scene.focus.focused.data == Done()
-    assert text.say("ui-menu-nothing", hero="arjhan") in read(scene)
+    assert text.say("ui-menu-nothing", hero="arjhan", explores=explores(scene)) in read(scene)
+
+
+def explores(scene: TableScene) -> bool:
+    """Whether the Hero stands at an unexplored edge."""
+    return bool(exploration.explorable(scene.client.match.game.state, 0))
 
 
 def narrowed(scene: TableScene, keep: Any) -> Any:

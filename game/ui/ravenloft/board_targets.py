@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from game.rules.engine.script import Choice, Done
 from game.rules.ravenloft import choice as answer
 from game.rules.ravenloft.hero import in_front
+from game.rules.ravenloft.phases import exploration
 from game.rules.ravenloft.space.board import chart, xy
 from game.rules.ravenloft.state import Square, State
 from game.rules.ravenloft.tables.cards import CARDS
@@ -126,7 +127,10 @@ def question_text(facts: TableFacts) -> str:
     if walks:
         left = about.get("left", "")
         return facts.speaker.prompt(facts.decision) if left == "move" else say(f"ui-menu-{left}", hero=about["hero"])
-    return say("ui-menu-strike" if strike else "ui-menu-nothing", hero=about["hero"])
+    if strike:
+        return say("ui-menu-strike", hero=about["hero"])
+    explores = facts.asked is not None and bool(exploration.explorable(facts.state, facts.asked))
+    return say("ui-menu-nothing", hero=about["hero"], explores=explores)
 
 
 def first_key(facts: TableFacts, found: OptionMap, t: State) -> object:
