@@ -167,4 +167,4 @@ def test_a_whole_story_is_played_by_words_and_numbers(options: dict[str, object]
 
 def test_a_hint_names_what_is_typed() -> None:
     room = Room(story(), "h", "q").play()
-    assert "Fit this clock to the others: Plans work best when one clock fits itself to the others." in room.said
+    assert "Fit this clock to the others: A companion's clock fits itself to those of the players." in room.said

@@ -47,5 +47,5 @@ def test_a_tip_makes_room_for_the_die(size: tuple[int, int]) -> None:
         return next(layer.area for layer in layers.over(now, made.canvas, shown) if layer.name == "tip")
 
     alone = tip(Overlays(made.game.board))
-    die = alone._replace(h=alone.h / 2)
+    die = alone._replace(w=alone.w - 20, h=alone.h / 2)
     assert meeting(tip(Overlays(made.game.board, roll=(die, sample_screens.ATTACK))), die) <= 0

@@ -90,7 +90,8 @@ def test_a_right_click_on_the_dark_opens_nothing(app: App) -> None:
     scene = sat(app)
     scene.game.camera.pan(-3000, 0)
     user_input.frames(app, 2)
-    right_click(app, scene.game.place.view.centre)
+    view = scene.game.place.view
+    right_click(app, (view.x + view.w * 0.9, view.centre[1]))
     assert scene.dialog is None
 
 
