@@ -148,7 +148,7 @@ def seat_card(seat: SeatCard, palette: Palette, above: Sequence[Box] = (), below
     holder = Line(say("ui-human") if person else say(f"level-{seat.holder}"), 20, palette.text)
     lines = Column(
         Line(name, 30, palette.title, "title"),
-        *(ByWidth(partial(_what, words, palette.muted)) for words in rest),
+        *(ByWidth(partial(_subtitle, words, palette.muted)) for words in rest),
         Row(picture, holder, gap=8, grow=(1,)),
         Space(4),
         chip(seat.honour, seat.honour_colour),
@@ -162,7 +162,7 @@ def seat_card(seat: SeatCard, palette: Palette, above: Sequence[Box] = (), below
     return Framed(Column(head, *above, *rows, *below, gap=8, grow=(len(above) + 1, len(above) + 2)), (18, 12))
 
 
-def _what(words: str, colour: Colour, canvas: Canvas, wide: float) -> Box:
+def _subtitle(words: str, colour: Colour, canvas: Canvas, wide: float) -> Box:
     """What a seat is: a line that may shrink a little, else two lines."""
     return Line(words, 20, colour) if canvas.wide(words, 20) * 0.78 <= wide else Text(words, 20, colour)
 
