@@ -359,7 +359,7 @@ deplete-gamblers-dice = Na een worp: werp één keer zoveel van je dobbelstenen 
 name-tonic = Tonicum
 use-tonic = +1 KRACHT
 deplete-tonic = Leg 1 toestand af van jezelf of van een personage op jouw locatie.
-name-service-revolver = Dienstwapen
+name-service-revolver = Revolver
 use-service-revolver = Na een worp: werp 1 van je dobbelstenen opnieuw.
 deplete-service-revolver = Na een worp: voeg 1 VUIST toe aan je resultaat.
 name-sword-cane = Degenstok
@@ -1811,9 +1811,8 @@ ui-ld-stage-to-roll = { $count ->
    *[other] werpt { $count } dobbelstenen
 }
 ui-ld-stage-hand = { $count ->
-    [0] geen kaarten op hand
-    [one] 1 kaart op hand
-   *[other] { $count } kaarten op hand
+    [0] lege hand
+   *[other] hand: { $count }
 }
 ui-ld-stage-no-virtue = geen deugd
 ui-ld-stage-virtue = deugd: { $words }
