@@ -1720,7 +1720,7 @@ ui-ld-story-deplete = Opgebruiken: { $text }
 ui-ld-story-friend = Een bondgenoot gaat tot het einde van de dag met een van jullie mee en geeft deze symbolen bij elk onderzoek.
 ui-ld-story-sacrifice = Opofferen: { $text }
 ui-ld-story-dread-open = Niet opgelost aan het einde van het hoofdstuk: onheil +{ $dread }.
-ui-ld-story-dread-solved = Opgelost gaat deze kaart op de onderzoeksstapel en levert hij één keer zijn symbolen.
+ui-ld-story-dread-solved = Opgelost: op de onderzoeksstapel levert deze kaart één keer zijn symbolen.
 ui-ld-story-goon-left = Nog in de buurt aan het einde van het hoofdstuk: onheil +{ $dread }.
 ui-ld-story-reward = Beloning: { $dice ->
     [one] één actiedobbelsteen
