@@ -654,7 +654,7 @@ ui-guide-help =
     }
 ui-guide-farewell-head = Jetzt kannst du es
 ui-guide-farewell =
-    Erkunde weiter: Die Treppe liegt im Stapel unter den ersten 10 Plättchen. Sammle nicht mehr Monster, als du besiegen kannst. Viel Glück!
+    Erkunde weiter: Die Treppe ist nicht unter den ersten 10 Plättchen. Sammle nicht mehr Monster, als du besiegen kannst. Viel Glück!
 ui-guide-over-head = Das Ende
 ui-guide-over =
     { $reason_id ->

@@ -591,7 +591,7 @@ ui-guide-tile =
     A new tile! { $triangle ->
         [black] Its triangle is black: draw an Encounter card this turn.
        *[white] Its triangle is white: no Encounter card this turn.
-    } A turn without a new tile also brings an Encounter: keep exploring.
+    } Laying no tile also brings an Encounter: keep exploring.
 ui-guide-sun-head = The Sun moves
 ui-guide-sun =
     Sun: { $space } of { $last }. Each white tile you explore moves it on. When it sets, Count Strahd rises and hunts you.
@@ -619,7 +619,7 @@ ui-guide-defence =
     } Your own attacks work the same way, against the Monster's AC.
 ui-guide-wound-head = You are hurt
 ui-guide-wound =
-    { $left } HP left. At 0 you fall: next turn a heart (Healing Surge) restores your Surge value. With no heart left, you lose.
+    { $left } HP left. At 0 you fall: next turn a heart (Healing Surge) restores your Surge value. No heart left: you lose.
 ui-guide-strike-head = Strike back
 ui-guide-strike =
     You can use lit cards. Walk beside the Monster (diagonals count), then choose an At-Will (green): it works every turn.
@@ -657,7 +657,7 @@ ui-guide-help =
     }
 ui-guide-farewell-head = Now you know it
 ui-guide-farewell =
-    Keep exploring: the Stairway is in the stack, below the first 10 tiles. Don't collect more Monsters than you can beat. Good luck!
+    Keep exploring: the Stairway isn't among the first 10 tiles. Don't collect more Monsters than you can beat. Good luck!
 ui-guide-over-head = The end
 ui-guide-over =
     { $reason_id ->

@@ -654,7 +654,7 @@ ui-guide-help =
     }
 ui-guide-farewell-head = Nu ken je het
 ui-guide-farewell =
-    Blijf verkennen: de trap ligt in de stapel, onder de eerste 10 tegels. Verzamel niet meer monsters dan je aankunt. Succes!
+    Blijf verkennen: de trap zit niet bij de eerste 10 tegels. Verzamel niet meer monsters dan je aankunt. Succes!
 ui-guide-over-head = Het einde
 ui-guide-over =
     { $reason_id ->

@@ -24,7 +24,7 @@ MOST = 0.3
 GROUP = "guide"
 LONG, HALF = 32.0, 17.0
 """The length of an arrow of a lesson, and half its width."""
-SMALL = 90.0
+TOOL = 90.0
 """The size below which a thing is a tool: it gets a thicker frame and no arrow."""
 RAIL = 0.25
 """The share of the window at either side whose panels are pointed at from the board between them, which has no words."""
@@ -120,7 +120,7 @@ class LessonFrame(NamedTuple):
 def paint_lesson(canvas: Canvas, _area: Area, props: LessonFrame) -> None:
     """Paint two lines around the area that a lesson points at, and an arrow where it covers no words; a tool has neighbours on both sides."""
     area, view = props.area.inset(-6), props.view
-    is_tool = max(props.area.w, props.area.h) < SMALL
+    is_tool = max(props.area.w, props.area.h) < TOOL
     canvas.frame(area.inset(-3), BLACK, width=7, radius=12)
     canvas.frame(area, BLUE, width=5 if is_tool else 3, radius=10)
     if is_tool:
