@@ -149,6 +149,8 @@ class Pupil:
         if page := window.items(key="close"):
             window.shot("a-page")
             self.hand.take(page[0]["key"])
+        elif ways := [one["key"] for one in window.items() if one["key"].startswith("special-")]:  # the page of special actions
+            self.hand.take(ways[0])
         elif trace.get("curtain"):
             self.hand.hold("take", 1.0)
         elif (trace.get("lesson") or {}).get("waits") and window.items(key=GO_ON):
