@@ -5,7 +5,7 @@
 
 It starts a screen of its own (Xvfb) and presses with xdotool; the pad is SDL's virtual one, in `padded.py`. Where things are it learns from
 the file that DREADHOUSE_TRACE names. On the way it undoes, looks at cards, reads the log, changes a setting, leaves and continues; after
-the result it begins anew, and quits. Pictures are kept. In Terrorscape `--seats` says who holds the killer's seat and the survivors', and
+the result it starts another match and quits. Pictures are kept. In Terrorscape `--seats` says who plays the killer and the survivors, and
 `--way` how people sit. This is no part of the default test run.
 """
 

@@ -60,7 +60,7 @@ class HintGestures(Answers):
         self._was_wanted = True
 
     def offer_hint(self, pointer: Pointer) -> None:
-        """Show a hint that nobody asked for: the first press of the key does not place it."""
+        """Show a hint without a request. The next press of the hint key asks for it; only a second one places it."""
         if self.hint is None and self._asked is None:
             self.ask_hint(pointer)
             self._was_wanted = False
