@@ -51,8 +51,8 @@ class Clip:
 
     `rest` is how long its last picture stays for a player who wants no motion; None means `ms` for a clip without motion, and 0
     for one with motion. `pose` is the share that this picture shows. `open` is after how many milliseconds its text can be read: a queue
-    that `stops` pauses there. `own` says that it concerns the persons here, whoever caused it. `event` is the Event that it shows; `more` that it goes on showing
-    that of the clip before it.
+    that `stops` pauses there. `own` says that it concerns the persons here, whoever caused it. `event` is the Event that it shows. With
+    `more` it continues the clip before it, and shows the same Event.
     """
 
     ms: float = 0
