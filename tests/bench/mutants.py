@@ -142,7 +142,8 @@ def copied(folder: Path, mutants: list[Mutant], tests: str) -> None:
     shutil.copytree(ROOT / "game", folder / "game", ignore=shutil.ignore_patterns("__pycache__"))
     if tests:
         packed = subprocess.run(["git", "archive", tests, "tests"], cwd=ROOT, check=True, capture_output=True).stdout
-        tarfile.open(fileobj=io.BytesIO(packed)).extractall(folder)
+        with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
+            archive.extractall(folder)
     else:
         shutil.copytree(ROOT / "tests", folder / "tests", ignore=shutil.ignore_patterns("__pycache__"))
     (folder / "switch").mkdir()
