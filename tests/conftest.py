@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import progress
 import pytest
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -58,11 +59,17 @@ def spare_memory() -> Iterator[None]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--heavy", action="store_true", help="run the counts that take minutes, too")
+    parser.addoption("--heavy", action="store_true", help="run the long tests, too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    progress.register(config)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out long tests unless they are asked for; those of the window first, since few of them take long."""
     if not config.getoption("--heavy"):
-        for item in items:
-            if item.get_closest_marker("heavy"):
-                item.add_marker(pytest.mark.skip(reason="takes minutes: run with --heavy"))
+        long = [item for item in items if item.get_closest_marker("heavy")]
+        config.stash[progress.LEFT_OUT] = len(long)
+        items[:] = [item for item in items if not item.get_closest_marker("heavy")]
+    items.sort(key=lambda item: "ui" not in item.path.parts)
