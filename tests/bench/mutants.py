@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("game/rules", "game/match", "game/storage", "game/ui")
-SECONDS = 40.0
+SECONDS = 20.0
 """The measured seconds of tests that may look for one mutant."""
 OPPOSITES: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.In: ast.NotIn,
