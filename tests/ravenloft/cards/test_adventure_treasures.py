@@ -143,9 +143,9 @@ def shackled(state: State, other: Monster) -> list[Any]:
     return use(state, "dimensional-shackles", Target(other.id))
 
 
-@pytest.mark.card("dimensional-shackles")
-@pytest.mark.rule("CR-037", "CR-292")
-def test_shackles_go_on_an_adjacent_monster() -> None:
+@pytest.mark.card("dimensional-shackles", "count-strahd")
+@pytest.mark.rule("CR-037", "CR-279", "CR-292", "CR-294")
+def test_shackles_go_on_an_adjacent_monster_and_hurt_who_turns_to_mist() -> None:
     state = row("kat", at={"kat": (0, 0, 0)})
     wolf, golem = put(state, "wolf", 0, 0, 1), villain(state, "flesh-golem", 0, 1, 0)
     far = put(state, "zombie", 0, 0, 2)
@@ -154,63 +154,14 @@ def test_shackles_go_on_an_adjacent_monster() -> None:
     events = shackled(state, golem)
     assert golem.markers == ["shackled:kat"] and not far.markers
     assert [(one.figure, one.marker) for one in only(events, event.MarkerGained)] == [(golem.id, "shackled")]
-
-
-@pytest.mark.card("dimensional-shackles", "count-strahd")
-@pytest.mark.rule("CR-294")
-def test_shackles_hurt_the_count_that_turns_to_mist() -> None:
+    # Shackles hurt the count that turns to mist.
     state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
     state.board.tiles.append(state.board.tiles[0].__class__("T32", 1, 1, 2))
     count = villain(state, "count-strahd", 0, 0, 1, damage=8, markers=("mistform",))
     shackled(state, count)
     act(state, count)
     assert hp(state, count) == [3] and count.markers == ["shackled:kat"]
-
-
-@pytest.mark.card("dimensional-shackles", "klak")
-@pytest.mark.rule("CR-294", "CR-227")
-def test_shackles_hurt_klak_that_vanishes_and_the_hero_gets_the_treasure(dice: Dice) -> None:
-    state = row("kat,arjhan", tiles=2, at={"kat": (0, 0, 0), "arjhan": (0, 3, 3)})
-    klak = villain(state, "klak", 0, 0, 1, damage=5)
-    shackled(state, klak)
-    state.turn.hero, state.turn.looted = 1, []
-    dice(MISS, MISS)
-    events = drift(activation.act(state, klak.id))
-    assert gone(state, klak) and [one.by for one in only(events, event.MonsterDestroyed)] == ["kat"]
-    assert [one.hero for one in only(events, event.TreasureDrawn)][:1] == ["kat"]
-
-
-@pytest.mark.card("dimensional-shackles", "howling-hag")
-@pytest.mark.rule("CR-294")
-def test_shackles_hurt_the_hag_that_appears_and_never_anybody_that_walks(dice: Dice) -> None:
-    state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
-    hag = villain(state, "howling-hag", 0, 0, 1)
-    shackled(state, hag)
-    state.heroes[0].square = spot(3, 1, 1, state)
-    events = drift(activation.act(state, hag.id))
-    assert hp(state, hag) == [9] and [one.cause for one in only(events, event.Damaged)] == ["dimensional-shackles"]
-    dice(MISS)
-    state.heroes[0].square = spot(3, 3, 1, state)
-    drift(activation.act(state, hag.id))
-    assert hp(state, hag) == [9], "she walked up to Kat"
-
-
-@pytest.mark.card("dimensional-shackles")
-@pytest.mark.rule("CR-294")
-def test_shackles_hurt_the_spider_that_swings_over_on_its_web_and_not_when_others_place_it(dice: Dice) -> None:
-    state = row("kat", tiles=2, at={"kat": (0, 0, 0)})
-    spider = put(state, "spider", 0, 0, 1)
-    shackled(state, spider)
-    play(state, placing.place_on(state, 0, spider.id, 1), to(state, 1, 3, 3))
-    assert hp(state, spider) == [1], "a card placed it"
-    dice(HIT)
-    drift(activation.act(state, spider.id))
-    assert gone(state, spider)
-
-
-@pytest.mark.card("dimensional-shackles")
-@pytest.mark.rule("CR-279", "CR-294")
-def test_a_count_who_is_at_home_already_is_not_teleported() -> None:
+    # A count who is at home already is not teleported.
     state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
     state.board.tiles.append(state.board.tiles[0].__class__("T32", 1, 1, 2))
     bones = chart(state.board).cells[-1].bones
@@ -221,21 +172,51 @@ def test_a_count_who_is_at_home_already_is_not_teleported() -> None:
     assert count.square == bones and hp(state, count) == [4] and not only(events, event.Relocated)
 
 
+@pytest.mark.card("dimensional-shackles", "klak", "howling-hag")
+@pytest.mark.rule("CR-227", "CR-294")
+def test_shackles_hurt_whoever_moves_by_magic_and_not_when_others_place_it(dice: Dice) -> None:
+    # Shackles hurt Klak that vanishes and the hero gets the treasure.
+    state = row("kat,arjhan", tiles=2, at={"kat": (0, 0, 0), "arjhan": (0, 3, 3)})
+    klak = villain(state, "klak", 0, 0, 1, damage=5)
+    shackled(state, klak)
+    state.turn.hero, state.turn.looted = 1, []
+    dice(MISS, MISS)
+    events = drift(activation.act(state, klak.id))
+    assert gone(state, klak) and [one.by for one in only(events, event.MonsterDestroyed)] == ["kat"]
+    assert [one.hero for one in only(events, event.TreasureDrawn)][:1] == ["kat"]
+    # Shackles hurt the hag that appears and never anybody that walks.
+    state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
+    hag = villain(state, "howling-hag", 0, 0, 1)
+    shackled(state, hag)
+    state.heroes[0].square = spot(3, 1, 1, state)
+    events = drift(activation.act(state, hag.id))
+    assert hp(state, hag) == [9] and [one.cause for one in only(events, event.Damaged)] == ["dimensional-shackles"]
+    dice(MISS)
+    state.heroes[0].square = spot(3, 3, 1, state)
+    drift(activation.act(state, hag.id))
+    assert hp(state, hag) == [9], "she walked up to Kat"
+    # Shackles hurt the spider that swings over on its web and not when others place it.
+    state = row("kat", tiles=2, at={"kat": (0, 0, 0)})
+    spider = put(state, "spider", 0, 0, 1)
+    shackled(state, spider)
+    play(state, placing.place_on(state, 0, spider.id, 1), to(state, 1, 3, 3))
+    assert hp(state, spider) == [1], "a card placed it"
+    dice(HIT)
+    drift(activation.act(state, spider.id))
+    assert gone(state, spider)
+
+
 # ------------------------------------------------------------------ Feywalk Amulet
 
 
 @pytest.mark.card("feywalk-amulet")
-@pytest.mark.rule("CR-294", "CR-233")
-def test_the_portal_lets_everybody_return_anywhere() -> None:
+@pytest.mark.rule("CR-233", "CR-294")
+def test_with_the_amulet_the_portal_leads_anywhere_and_other_placings_are_no_teleports() -> None:
     state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
     state.heroes[0].square, state.turn.phase = None, "start"
     found = asked(state, turn.step(state), "prompt-return")
     assert {place[0] for place in found} == {0, 1, 2, 3}
-
-
-@pytest.mark.card("feywalk-amulet")
-@pytest.mark.rule("CR-294")
-def test_other_placings_are_no_teleports() -> None:
+    # Other placings are no teleports.
     state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
     found = asked(state, placing.place_on(state, 0, "immeril", 2), "prompt-place")
     assert {place[0] for place in found} == {2}
@@ -266,35 +247,33 @@ def test_hit_or_miss_the_werewolf_regenerates_no_more(dice: Dice, face: int, lef
 
 
 @pytest.mark.card("tome-of-strahd")
-@pytest.mark.rule("CR-117", "CR-034")
-@pytest.mark.parametrize(
-    ("holder", "kind", "bonus"),
-    [("me", "young-vampire", 8), ("near", "young-vampire", 8), ("far", "young-vampire", 6), ("near", "zombie-dragon", 6)],
-)
-def test_the_tome_teaches_its_reader_and_those_near(dice: Dice, holder: str, kind: str, bonus: int) -> None:
-    place = {"me": (0, 3, 0), "near": (1, 3, 3), "far": (2, 3, 0)}[holder]
-    state = row("allisa,kat", tiles=3, at={"allisa": (0, 0, 0), "kat": place})
-    state.heroes[0 if holder == "me" else 1].items = ["tome-of-strahd"]
-    other = villain(state, kind, 0, 1, 1)
-    told = forecast.attack_sum(state, 0, "hunters-shot", other.id)
-    assert told is not None and told.bonus == bonus
-    assert [share for share in told.plus if share.source == "tome-of-strahd"] == [("tome-of-strahd", 2)] * (bonus == 8)
-    dice(MISS)
-    assert only(use(state, "hunters-shot", Target(other.id)), event.Attacked)[0].bonus == bonus
-
-
-@pytest.mark.card("tome-of-strahd")
-@pytest.mark.rule("CR-108", "CR-134", "CR-287")
-@pytest.mark.parametrize("why", ["fallen", "off the board"])
-def test_a_reader_who_lies_or_is_away_teaches_nobody(why: str) -> None:
-    state = row("allisa,kat", at={"allisa": (0, 0, 0), "kat": (0, 3, 0)}, items={"kat": ["tome-of-strahd"]})
-    other = villain(state, "young-vampire", 0, 1, 1)
-    if why == "fallen":
-        state.heroes[1].damage = 8
-    else:
-        state.heroes[1].square = None
-    told = forecast.attack_sum(state, 0, "hunters-shot", other.id)
-    assert told is not None and told.bonus == 6
+@pytest.mark.rule("CR-034", "CR-108", "CR-117", "CR-134", "CR-287")
+def test_the_tome_teaches_its_reader_and_those_near_while_the_reader_stands(dice: Dice) -> None:
+    for holder, kind, bonus in [
+        ("me", "young-vampire", 8),
+        ("near", "young-vampire", 8),
+        ("far", "young-vampire", 6),
+        ("near", "zombie-dragon", 6),
+    ]:
+        place = {"me": (0, 3, 0), "near": (1, 3, 3), "far": (2, 3, 0)}[holder]
+        state = row("allisa,kat", tiles=3, at={"allisa": (0, 0, 0), "kat": place})
+        state.heroes[0 if holder == "me" else 1].items = ["tome-of-strahd"]
+        other = villain(state, kind, 0, 1, 1)
+        told = forecast.attack_sum(state, 0, "hunters-shot", other.id)
+        assert told is not None and told.bonus == bonus
+        assert [share for share in told.plus if share.source == "tome-of-strahd"] == [("tome-of-strahd", 2)] * (bonus == 8)
+        dice(MISS)
+        assert only(use(state, "hunters-shot", Target(other.id)), event.Attacked)[0].bonus == bonus
+    # A reader who lies or is away teaches nobody.
+    for why in ["fallen", "off the board"]:
+        state = row("allisa,kat", at={"allisa": (0, 0, 0), "kat": (0, 3, 0)}, items={"kat": ["tome-of-strahd"]})
+        other = villain(state, "young-vampire", 0, 1, 1)
+        if why == "fallen":
+            state.heroes[1].damage = 8
+        else:
+            state.heroes[1].square = None
+        told = forecast.attack_sum(state, 0, "hunters-shot", other.id)
+        assert told is not None and told.bonus == 6
 
 
 # ------------------------------------------------------------------ Wooden Stake
@@ -318,18 +297,15 @@ def test_hit_or_miss_a_staked_vampire_sleeps_through_the_users_villain_phase(dic
 
 
 @pytest.mark.card("wooden-stake")
-@pytest.mark.rule("CR-189")
-def test_a_stake_holds_against_every_activation_of_that_phase() -> None:
+@pytest.mark.rule("CR-157", "CR-187", "CR-189")
+def test_how_long_a_stake_holds(dice: Dice) -> None:
+    # A stake holds against every activation of that phase.
     state = row("kat", at={"kat": (0, 0, 0)})
     vampire = villain(state, "young-vampire", 0, 0, 1, markers=("staked:kat",))
     events = encounter(state, "howl-of-the-wolf")
     assert only(events, event.MonsterSlept) and vampire.markers == ["staked:kat"], "Howl of the Wolf does not wake it either"
     assert only(play(state, activation.activate(state, vampire.id)), event.MonsterSlept)
-
-
-@pytest.mark.card("wooden-stake")
-@pytest.mark.rule("CR-187")
-def test_a_stake_used_in_anothers_turn_waits_for_the_users_own_villain_phase(dice: Dice) -> None:
+    # A stake used in anothers turn waits for the users own villain phase.
     state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (2, 3, 3)}, items={"kat": ["wooden-stake"]})
     vampire = villain(state, "young-vampire", 0, 0, 1)
     state.turn.hero = 1
@@ -340,11 +316,7 @@ def test_a_stake_used_in_anothers_turn_waits_for_the_users_own_villain_phase(dic
     assert vampire.markers == ["staked:kat"]
     state.turn.hero = 0
     assert activation.staked(state, vampire)
-
-
-@pytest.mark.card("wooden-stake")
-@pytest.mark.rule("CR-157")
-def test_two_stakes_of_one_hero_pin_once_and_those_of_two_heroes_in_both_phases(dice: Dice) -> None:
+    # Two stakes of one hero pin once and those of two heroes in both phases.
     state = row("kat,arjhan", at={"kat": (0, 0, 0), "arjhan": (0, 0, 2)})
     vampire = villain(state, "young-vampire", 0, 0, 1)
     for seat, face in ((0, MISS), (0, MISS), (1, MISS)):

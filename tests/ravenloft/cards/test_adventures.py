@@ -73,12 +73,19 @@ def test_escape_the_tomb_is_set_up() -> None:
 
 
 @pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-087", "CR-267")
-def test_the_sun_does_not_move_for_a_tile_laid_by_a_card() -> None:
+@pytest.mark.rule("CR-087", "CR-227", "CR-267")
+def test_the_count_enters_his_crypt_at_sunset_but_no_card_moves_the_sun() -> None:
+    # The sun does not move for a tile laid by a card.
     state = tomb(at=(0, 3, 1))
     at_bottom(state, "T13")
     encounter(state, "secret-door", PickEdge(0, "south"))
     assert state.board.tiles[1].tile == "T13" and state.quest.sun == 1
+    # The count treads on a glyph in his crypt.
+    state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
+    state.quest.sun = 4
+    state.markers.append(Marker("glyph-of-warding", 0, 0))
+    play(state, quests.advance_sun(state, 0))
+    assert hp(state, state.villains[0]) == [11] and not state.markers
 
 
 @pytest.mark.card("escape-the-tomb")
@@ -111,35 +118,18 @@ def asked_strahd(state: State) -> list[Any]:
 
 
 @pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-227")
-def test_the_count_treads_on_a_glyph_in_his_crypt() -> None:
-    state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
-    state.quest.sun = 4
-    state.markers.append(Marker("glyph-of-warding", 0, 0))
-    play(state, quests.advance_sun(state, 0))
-    assert hp(state, state.villains[0]) == [11] and not state.markers
-
-
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-213", "CR-216", "CR-217", "CR-287")
-@pytest.mark.parametrize("damage", [0, 8])
-def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped(damage: int) -> None:
-    state = tomb(Placed("T39", 1, 0, 1), phase="start", at=(1, 1, 1))
-    state.heroes[0].damage, state.surges = damage, 0
-    evening = Evening(state)
-    assert evening.state.end == Outcome(("heroes",), "won-escape-the-tomb"), "even at 0, before the surge"
-    assert evening.game.decision is None and [type(seen).__name__ for seen in evening.events][-2:] == ["TurnBegan", "Won"]
-
-
-@pytest.mark.card("escape-the-tomb")
-def test_reaching_the_stairway_is_not_enough_before_the_turn_begins() -> None:
+@pytest.mark.rule("CR-080", "CR-213", "CR-216", "CR-217", "CR-287")
+def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped() -> None:
+    for damage in [0, 8]:
+        state = tomb(Placed("T39", 1, 0, 1), phase="start", at=(1, 1, 1))
+        state.heroes[0].damage, state.surges = damage, 0
+        evening = Evening(state)
+        assert evening.state.end == Outcome(("heroes",), "won-escape-the-tomb"), "even at 0, before the surge"
+        assert evening.game.decision is None and [type(seen).__name__ for seen in evening.events][-2:] == ["TurnBegan", "Won"]
+    # Reaching the stairway is not enough before the turn begins.
     state = tomb(Placed("T39", 1, 0, 1), phase="hero", at=(1, 1, 1))
     assert Evening(state).game.decision is not None
-
-
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-080")
-def test_the_stairway_brings_a_monster_as_usual() -> None:
+    # The stairway brings a monster as usual.
     state = tomb(at=(0, 3, 1))
     on_top(state, "tile", "T39")
     on_top(state, "monster", "wolf")
@@ -275,7 +265,8 @@ def test_whoever_ends_its_hero_phase_at_the_altar_takes_the_icon_and_wins(hero: 
 
 
 @pytest.mark.card("find-the-icon")
-def test_a_guard_in_the_chapel_keeps_the_icon_but_another_monster_does_not() -> None:
+@pytest.mark.rule("CR-213")
+def test_a_guard_keeps_the_icon_only_in_the_chapel(dice: Dice) -> None:
     state = icon_lies()
     guard = put(state, "wolf", 1, 0, 1)
     guard.guard = True
@@ -285,11 +276,7 @@ def test_a_guard_in_the_chapel_keeps_the_icon_but_another_monster_does_not() -> 
     with pytest.raises(ending.Over):
         play(state, hero_phase.end(state, 0))
     assert state.heroes[0].items == ["icon-of-ravenloft"] and not state.removed and not state.quest.tokens
-
-
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-213")
-def test_with_a_guard_elsewhere_the_icon_is_taken_and_the_last_guards_fall_wins(dice: Dice) -> None:
+    # With a guard elsewhere the icon is taken and the last guards fall wins.
     state = icon_lies(hero=(1, 3, 1))
     state.heroes[0].square = to(state, 1, 2, 2).square
     guard = put(state, "wolf", 0, 0, 1)
@@ -301,30 +288,7 @@ def test_with_a_guard_elsewhere_the_icon_is_taken_and_the_last_guards_fall_wins(
     with pytest.raises(ending.Over) as over:
         use(state, "backstab", Target(guard.id))
     assert over.value.outcome == Outcome(("heroes",), "won-find-the-icon")
-
-
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-287")
-def test_a_fallen_hero_takes_nothing() -> None:
-    state = icon_lies()
-    state.heroes[0].damage = 8
-    play(state, hero_phase.end(state, 0))
-    assert state.quest.tokens and state.heroes[0].items == []
-
-
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-290")
-def test_the_token_is_taken_though_its_card_is_gone_and_other_tokens_stay() -> None:
-    state = icon_lies((1, 1, 1))
-    state.quest.tokens.insert(0, Token("item-back", to(state, 1, 1, 1).square))
-    state.removed = []
-    events = drift(occasions.occur(state, "hero-end", 0))
-    assert only(events, event.TokenTaken) == [event.TokenTaken("kat", "icon-of-ravenloft")]
-    assert [token.kind for token in state.quest.tokens] == ["item-back"] and state.heroes[0].items == []
-
-
-@pytest.mark.card("find-the-icon")
-def test_an_icon_that_a_guard_keeps_counts_as_not_taken() -> None:
+    # An icon that a guard keeps counts as not taken.
     state = icon_lies()
     guard = put(state, "wolf", 1, 0, 1)
     guard.guard = True
@@ -333,6 +297,23 @@ def test_an_icon_that_a_guard_keeps_counts_as_not_taken() -> None:
     drift(wounds.hurt(state, guard.id, 9, "backstab", by=0))
     state.turn.kills = []
     assert ends(state) is None, "the guard is gone, and the Icon still lies there"
+
+
+@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-287", "CR-290")
+def test_the_token_of_the_icon_is_taken_by_those_that_stand() -> None:
+    # A fallen hero takes nothing.
+    state = icon_lies()
+    state.heroes[0].damage = 8
+    play(state, hero_phase.end(state, 0))
+    assert state.quest.tokens and state.heroes[0].items == []
+    # The token is taken though its card is gone and other tokens stay.
+    state = icon_lies((1, 1, 1))
+    state.quest.tokens.insert(0, Token("item-back", to(state, 1, 1, 1).square))
+    state.removed = []
+    events = drift(occasions.occur(state, "hero-end", 0))
+    assert only(events, event.TokenTaken) == [event.TokenTaken("kat", "icon-of-ravenloft")]
+    assert [token.kind for token in state.quest.tokens] == ["item-back"] and state.heroes[0].items == []
 
 
 @pytest.mark.card("find-the-icon")

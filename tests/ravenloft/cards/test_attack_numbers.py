@@ -1,5 +1,6 @@
 """The numbers of every attack card, tried on the Count: attack bonus, damage of a hit, damage of a miss, and from how far."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -53,27 +54,27 @@ def wishes(state: State, strahd: str) -> list[Any]:
 
 
 @pytest.mark.rule("CR-112", "CR-114", "CR-116", "CR-117")
-@pytest.mark.parametrize(("name", "card", "bonus", "damage", "miss", "reach"), NUMBERS, ids=[row[1] for row in NUMBERS])
-@pytest.mark.parametrize("hits", [True, False])
-def test_bonus_and_damage(dice: Dice, name: str, card: str, bonus: int, damage: int, miss: int, reach: str, hits: bool) -> None:
-    state = row(name, tiles=5, at={name: (0, 0, 3)})
-    place = reach[0]
-    strahd = villain(state, "count-strahd", *PLACES[place])
-    near = 2 if card == "snipe-shot" else 0
-    dice(19 - bonus - near - (not hits))
-    [attack] = attacked_by(state, card, strahd.id)
-    assert (attack.bonus, attack.hit) == (bonus + near, hits) and strahd.damage == (damage if hits else miss)
+def test_bonus_and_damage(dice: Dice) -> None:
+    faults = []
+    for (name, card, bonus, damage, miss, reach), hits in product(NUMBERS, (True, False)):
+        state = row(name, tiles=5, at={name: (0, 0, 3)})
+        strahd = villain(state, "count-strahd", *PLACES[reach[0]])
+        near = 2 if card == "snipe-shot" else 0
+        dice(19 - bonus - near - (not hits))
+        blows = [(attack.bonus, attack.hit) for attack in attacked_by(state, card, strahd.id)]
+        if blows != [(bonus + near, hits)] or strahd.damage != (damage if hits else miss):
+            faults.append((card, hits, blows, strahd.damage))
+    assert not faults, faults
 
 
 @pytest.mark.rule("CR-034", "CR-109", "CR-110")
-@pytest.mark.parametrize(("name", "card", "bonus", "damage", "miss", "reach"), NUMBERS, ids=[row[1] for row in NUMBERS])
-@pytest.mark.parametrize("place", list(PLACES))
-def test_reach(dice: Dice, name: str, card: str, bonus: int, damage: int, miss: int, reach: str, place: str) -> None:
-    state = row(name, tiles=5, at={name: (0, 0, 3)})
-    strahd = villain(state, "count-strahd", *PLACES[place])
-    state.heroes[0].conditions = ["immobilized"] if card == "attacks-on-the-run" else []
-    dice(MISS)
-    if not offered(state, card):
-        assert place not in reach
-        return
-    assert bool(attacked_by(state, card, strahd.id)) == (place in reach)
+def test_reach(dice: Dice) -> None:
+    faults = []
+    for (name, card, *_, reach), place in product(NUMBERS, PLACES):
+        state = row(name, tiles=5, at={name: (0, 0, 3)})
+        strahd = villain(state, "count-strahd", *PLACES[place])
+        state.heroes[0].conditions = ["immobilized"] if card == "attacks-on-the-run" else []
+        dice(MISS)
+        if (offered(state, card) and bool(attacked_by(state, card, strahd.id))) != (place in reach):
+            faults.append((card, place))
+    assert not faults, faults

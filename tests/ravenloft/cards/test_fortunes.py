@@ -119,18 +119,14 @@ def offered_by(state: State, card: str, prompt: str, *answers: Choice) -> list[A
 
 
 @pytest.mark.card("action-surge", "burst-of-speed")
-@pytest.mark.rule("CR-187", "CR-273")
-def test_moves_of_fortunes_are_as_long_as_the_speed() -> None:
+@pytest.mark.rule("CR-048", "CR-051", "CR-187", "CR-273")
+def test_action_surge_and_burst_of_speed_move_as_far_as_the_speed_or_attack_with_any_card(dice: Dice) -> None:
     state = row("kat", tiles=3, at=KAT)
     squares = offered_by(state, "action-surge", "prompt-action-surge")
     assert (1, 0, 2) in squares and (1, 0, 3) not in squares
     state.heroes[0].conditions, state.turn.phase = ["slowed"], "monsters"
     assert max(max(place[1:]) for place in offered_by(state, "burst-of-speed", "prompt-walk")[:-1]) == 2, "in any phase"
-
-
-@pytest.mark.card("action-surge")
-@pytest.mark.rule("CR-187", "CR-051")
-def test_action_surge_gives_an_attack_with_any_attack_card(dice: Dice) -> None:
+    # Action surge gives an attack with any attack card.
     powers, items = {"kat": ["backstab", "dagger-barrage", "great-leap"]}, {"kat": ["silvered-bolts"]}
     state = row("kat,arjhan", active=1, phase="monsters", powers=powers, items=items)
     wolf = put(state, "wolf", 0, 1, 1)
@@ -140,11 +136,7 @@ def test_action_surge_gives_an_attack_with_any_attack_card(dice: Dice) -> None:
     dice(7)
     treasure(state, "action-surge", Use("backstab"), Target(wolf.id))
     assert gone(state, wolf)
-
-
-@pytest.mark.card("action-surge")
-@pytest.mark.rule("CR-048")
-def test_action_surge_with_an_attack_costs_the_cleric_his_aid(dice: Dice) -> None:
+    # Action surge with an attack costs the cleric his aid.
     state = row("thorgrim,kat", powers={"thorgrim": ["healing-strike"]})
     put(state, "wolf", 0, 1, 1)
     dice(MISS)
@@ -154,19 +146,16 @@ def test_action_surge_with_an_attack_costs_the_cleric_his_aid(dice: Dice) -> Non
     assert hp(state, "kat") == [6]
 
 
-@pytest.mark.card("clear-the-air")
-@pytest.mark.rule("CR-164")
-def test_clear_the_air_discards_the_environment() -> None:
+@pytest.mark.card("clear-the-air", "daze")
+@pytest.mark.rule("CR-096", "CR-157", "CR-164", "CR-189")
+def test_clear_the_air_and_daze(dice: Dice) -> None:
+    # Clear the air discards the environment.
     state = row("kat")
     encounter(state, "bat-swarm")
     events = treasure(state, "clear-the-air")
     assert not state.environment and state.decks.encounter.discard == ["bat-swarm"]
     assert only(events, event.EnvironmentChanged)[0].old == "bat-swarm"
-
-
-@pytest.mark.card("daze")
-@pytest.mark.rule("CR-189", "CR-157", "CR-096")
-def test_daze_cancels_one_activation_of_one_monster_card(dice: Dice) -> None:
+    # Daze cancels one activation of one monster card.
     state = row("arjhan,kat", phase="monsters")
     wolf, other = put(state, "wolf", 0, 1, 1), put(state, "ghoul", 0, 1, 0)
     villain(state, "count-strahd", 1, 3, 3)
@@ -271,31 +260,17 @@ def test_how_long_a_blessing_lasts(card: str, phase: str, active: int, ends: int
     assert not state.lasting and state.decks.treasure.discard[-1] == card
 
 
-@pytest.mark.card("guided-strikes")
-@pytest.mark.rule("CR-117")
-def test_guided_strikes_help_every_hero_to_hit(dice: Dice) -> None:
+@pytest.mark.card("guided-strikes", "rejuvenating-onslaught")
+@pytest.mark.rule("CR-117", "CR-120")
+def test_blessings_help_to_hit_and_heal(dice: Dice) -> None:
+    # Guided strikes help every hero to hit.
     state = row("kat,arjhan", active=1)
     treasure(state, "guided-strikes")
     gargoyle = put(state, "gargoyle", 0, 1, 1)
     dice(8)
     [attack] = only(use(state, "cleave", Target(gargoyle.id)), event.Attacked)
     assert hp(state, gargoyle) == [1] and attack.total == 8 + 6 + 2
-
-
-@pytest.mark.card("heroic-stand")
-@pytest.mark.rule("CR-117")
-def test_heroic_stand_counts_the_monsters_on_the_heros_tile() -> None:
-    state = row("kat,arjhan", at={"arjhan": (1, 0, 0)})
-    treasure(state, "heroic-stand")
-    put(state, "wolf", 0, 3, 3)
-    put(state, "ghoul", 0, 3, 2)
-    put(state, "zombie", 1, 3, 3)
-    assert [stats.bonus(state, "attack", seat, "wolf-1") for seat in (0, 1)] == [2, 1]
-
-
-@pytest.mark.card("rejuvenating-onslaught")
-@pytest.mark.rule("CR-120")
-def test_rejuvenating_onslaught_heals_once_for_each_monster_hit(dice: Dice) -> None:
+    # Rejuvenating onslaught heals once for each monster hit.
     state = row("immeril,arjhan")
     state.heroes[0].damage = state.heroes[1].damage = 4
     treasure(state, "rejuvenating-onslaught")
@@ -305,27 +280,28 @@ def test_rejuvenating_onslaught_heals_once_for_each_monster_hit(dice: Dice) -> N
     assert hp(state, "immeril", "arjhan") == [4, 6], "two hits; a miss heals nothing, nor another Hero"
 
 
-@pytest.mark.card("run")
-@pytest.mark.rule("CR-258", "CR-072")
-def test_run_adds_two_squares_but_not_for_the_slowed() -> None:
+@pytest.mark.card("heroic-stand", "surround-them", "run", "steadfast-vigil")
+@pytest.mark.rule("CR-072", "CR-117", "CR-122", "CR-258")
+def test_blessings_count_figures_guard_and_hasten() -> None:
+    # Heroic stand counts the monsters on the heros tile.
+    state = row("kat,arjhan", at={"arjhan": (1, 0, 0)})
+    treasure(state, "heroic-stand")
+    put(state, "wolf", 0, 3, 3)
+    put(state, "ghoul", 0, 3, 2)
+    put(state, "zombie", 1, 3, 3)
+    assert [stats.bonus(state, "attack", seat, "wolf-1") for seat in (0, 1)] == [2, 1]
+    # Surround them counts the heroes on the tile itself included.
+    state = row("kat,arjhan,allisa,thorgrim", at={"allisa": (1, 0, 0)})
+    treasure(state, "surround-them")
+    state.heroes[3].damage = 8
+    assert [stats.bonus(state, "attack", seat, "") for seat in (0, 1, 2)] == [2, 2, 1], "the fallen do not count"
+    # Run adds two squares but not for the slowed.
     state = row("immeril,arjhan")
     treasure(state, "run")
     assert [stats.speed(state, seat) for seat in (0, 1)] == [8, 7]
     state.heroes[0].conditions.append("slowed")
     assert stats.speed(state, 0) == 2
-
-
-@pytest.mark.card("surround-them")
-def test_surround_them_counts_the_heroes_on_the_tile_itself_included() -> None:
-    state = row("kat,arjhan,allisa,thorgrim", at={"allisa": (1, 0, 0)})
-    treasure(state, "surround-them")
-    state.heroes[3].damage = 8
-    assert [stats.bonus(state, "attack", seat, "") for seat in (0, 1, 2)] == [2, 2, 1], "the fallen do not count"
-
-
-@pytest.mark.card("steadfast-vigil")
-@pytest.mark.rule("CR-122")
-def test_steadfast_vigil_guards_every_hero() -> None:
+    # Steadfast vigil guards every hero.
     state = row("kat,thorgrim")
     treasure(state, "steadfast-vigil")
     assert [stats.armour(state, name) for name in ("kat", "thorgrim")] == [16, 18]

@@ -111,14 +111,44 @@ def test_each_large_villain_covers_the_bone_pile_of_its_own_tile(kind: str, name
     assert other.markers == MONSTERS[kind].markers and state.villains == [other]
 
 
-@pytest.mark.rule("CR-040")
-@pytest.mark.parametrize(("kind", "walls"), [("gravestorm", 3), ("flesh-golem", 0)])
-def test_in_a_hallway_walls_are_the_last_resort(kind: str, walls: int) -> None:
-    state = hall("T13")
-    corners = placing.berths(state, kind, [0])
-    found = {sum(place not in chart(state.board).near for place in base_of(kind, corner)) for corner in corners}
-    assert found == {walls}, "two squares wide"
-    assert chart(state.board).cells[0].bones in base_of(kind, result(placing.berth(state, kind, 0)))
+@pytest.mark.rule("CR-040", "CR-066", "CR-149", "CR-279")
+def test_where_walls_or_figures_leave_little_room() -> None:
+    # In a hallway walls are the last resort.
+    for kind, walls in [("gravestorm", 3), ("flesh-golem", 0)]:
+        state = hall("T13")
+        corners = placing.berths(state, kind, [0])
+        found = {sum(place not in chart(state.board).near for place in base_of(kind, corner)) for corner in corners}
+        assert found == {walls}, "two squares wide"
+        assert chart(state.board).cells[0].bones in base_of(kind, result(placing.berth(state, kind, 0)))
+    # Where nothing fits there is no place.
+    state = row("kat", tiles=1, at={"kat": (0, 1, 1)})
+    wolves(state, [spot(0, *place, state) for place in [(1, 3), (3, 1), (3, 3)]])
+    assert result(placing.berth(state, "flesh-golem", 0)) is None
+    assert result(quests.enter_villain(state, "flesh-golem", 0)) is None
+    # In a hallway it stands on walls next to Kat; where another tile has room it does not stand beside her on walls.
+    state = hall("T13", "T13", kat=(0, 0, 1))
+    storm = villain(state, "gravestorm", 1, 1, 0)
+    corners = placing.berths_beside(state, storm, "kat")
+    assert corners
+    for storm.square in corners:
+        assert distance.adjacent(state, storm.id, "kat")
+        assert any(place not in chart(state.board).near for place in figure.covered(storm))
+    state.board = Board([*state.board.tiles, Placed("T10", 0, 2, 0)])
+    storm.square = spot(2, 0, 0, state)
+    assert placing.berths_beside(state, storm, "kat") == placing.berths(state, "gravestorm", [0]), "on her tile, wherever"
+    # All eight squares of the hallway are taken: a small Villain stands three or four rows from its bone pile on the next
+    # tile.
+    state = hall("T13", "T10")
+    lay = chart(state.board)
+    state.heroes[0].square = lay.cells[0].bones
+    wolves(state, [place for place in lay.cells[0].floor if place != lay.cells[0].bones])
+    found = asked(state, placing.berth(state, "count-strahd", 0), "prompt-monster-square")
+    assert found and {place[:2] for place in found} == {(1, 0)}
+    # Its own squares are free for itself.
+    state = row("kat", tiles=1, at={"kat": (0, 0, 0)})
+    golem = villain(state, "flesh-golem", 0, 1, 1)
+    free = placing.berths(state, "flesh-golem", [0], figure.covered(golem))
+    assert golem.square in free and golem.square not in placing.berths(state, "flesh-golem", [0])
 
 
 @pytest.mark.rule("CR-040")
@@ -133,14 +163,6 @@ def test_in_a_hallway_walls_are_the_last_resort(kind: str, walls: int) -> None:
 def test_the_active_player_picks_among_the_places_nearest_to_the_bone_pile(kat: At, places: list[At]) -> None:
     state = row("kat", tiles=1, at={"kat": kat})  # its bone pile is in row 1, column 2
     assert sorted(asked(state, placing.berth(state, "flesh-golem", 0), "prompt-monster-square")) == places
-
-
-@pytest.mark.rule("CR-040")
-def test_where_nothing_fits_there_is_no_place() -> None:
-    state = row("kat", tiles=1, at={"kat": (0, 1, 1)})
-    wolves(state, [spot(0, *place, state) for place in [(1, 3), (3, 1), (3, 3)]])
-    assert result(placing.berth(state, "flesh-golem", 0)) is None
-    assert result(quests.enter_villain(state, "flesh-golem", 0)) is None
 
 
 def crowded(dungeon: list[Placed], seed: int, kind: str) -> tuple[State, Monster]:
@@ -179,65 +201,23 @@ def test_beside_a_hero_it_stands_where_it_fits_anywhere_and_goes_there_by_the_ne
     assert placing.nearest_berths(state, other, found) == [one for one in found if away[one] == min(away.values())]
 
 
-@pytest.mark.rule("CR-040", "CR-149")
-def test_walls_beside_a_hero_are_the_last_resort_of_the_whole_dungeon() -> None:
-    """In a hallway it stands on walls next to Kat; where another tile has room it does not stand beside her on walls."""
-    state = hall("T13", "T13", kat=(0, 0, 1))
-    storm = villain(state, "gravestorm", 1, 1, 0)
-    corners = placing.berths_beside(state, storm, "kat")
-    assert corners
-    for storm.square in corners:
-        assert distance.adjacent(state, storm.id, "kat")
-        assert any(place not in chart(state.board).near for place in figure.covered(storm))
-    state.board = Board([*state.board.tiles, Placed("T10", 0, 2, 0)])
-    storm.square = spot(2, 0, 0, state)
-    assert placing.berths_beside(state, storm, "kat") == placing.berths(state, "gravestorm", [0]), "on her tile, wherever"
-
-
-@pytest.mark.rule("CR-040", "CR-066")
-def test_where_a_tile_is_full_a_small_villain_stands_nearest_to_it() -> None:
-    """All eight squares of the hallway are taken: the free ones of the next tile are three and four rows from its bone pile."""
-    state = hall("T13", "T10")
-    lay = chart(state.board)
-    state.heroes[0].square = lay.cells[0].bones
-    wolves(state, [place for place in lay.cells[0].floor if place != lay.cells[0].bones])
-    found = asked(state, placing.berth(state, "count-strahd", 0), "prompt-monster-square")
-    assert found and {place[:2] for place in found} == {(1, 0)}
-
-
-@pytest.mark.rule("CR-279")
-def test_its_own_squares_are_free_for_itself() -> None:
-    state = row("kat", tiles=1, at={"kat": (0, 0, 0)})
-    golem = villain(state, "flesh-golem", 0, 1, 1)
-    free = placing.berths(state, "flesh-golem", [0], figure.covered(golem))
-    assert golem.square in free and golem.square not in placing.berths(state, "flesh-golem", [0])
-
-
 # ------------------------------------------------------------------ moving by its script
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-277", "CR-146")
-def test_tiles_are_counted_from_the_one_under_the_base_that_is_nearest() -> None:
+@pytest.mark.card("flesh-golem", "gravestorm", "zombie-dragon")
+@pytest.mark.rule("CR-146", "CR-149", "CR-150", "CR-227", "CR-277")
+def test_a_move_counts_its_tiles_from_the_nearest_one_under_the_base_and_ends_on_the_tile_reached() -> None:
     state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
     golem = villain(state, "flesh-golem", 0, 1, 3)  # on tiles 0 and 1
     drift(activation.act(state, golem.id))
     assert 2 in on(state, golem) and 3 not in on(state, golem)
-
-
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-277")
-def test_after_a_move_it_covers_a_square_of_the_tile_reached() -> None:
+    # After a move it covers a square of the tile reached.
     state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
     storm = villain(state, "gravestorm", 0, 0, 0)
     found = asked(state, activation.act(state, storm.id), "prompt-monster-square")
     reached = [{chart(state.board).tile_of.get(place) for place in base_of("gravestorm", spot(*place, state))} for place in found]
     assert found and all(2 in tiles for tiles in reached) and any(3 in tiles for tiles in reached)
-
-
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-149", "CR-150")
-def test_it_stands_next_to_its_target_by_the_nearest_way() -> None:
+    # It stands next to its target by the nearest way.
     state = row("kat", tiles=2, at={"kat": (1, 1, 3)})
     golem = villain(state, "flesh-golem", 0, 1, 0)
     found = asked(state, activation.act(state, golem.id), "prompt-monster-square")
@@ -246,36 +226,7 @@ def test_it_stands_next_to_its_target_by_the_nearest_way() -> None:
     golem.square = spot(1, 1, 1, state)
     play(state, monster_moves.move_adjacent(state, golem, "kat"))
     assert golem.square == spot(1, 1, 1, state) != before, "it is there already"
-
-
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-149")
-def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_stays_and_strikes(dice: Dice) -> None:
-    state = row("kat", tiles=2, at={"kat": (1, 0, 3)})
-    wolves(state, [spot(1, *place, state) for place in [(0, 2), (1, 2), (1, 3)]])
-    golem = villain(state, "flesh-golem", 0, 1, 0)
-    dice(HIT)
-    drift(activation.act(state, golem.id))
-    assert 1 in on(state, golem) and not distance.adjacent(state, golem.id, "kat") and hp(state, "kat") == [6]
-    wolves(state, [spot(1, *place, state) for place in [(0, 0), (2, 0), (2, 2)]])
-    golem.square = spot(0, 1, 0, state)
-    dice(HIT)
-    events = drift(activation.act(state, golem.id))
-    assert on(state, golem) == [0] and hp(state, "kat") == [4] and not only(events, event.MonsterMoved)
-
-
-@pytest.mark.rule("CR-146", "CR-152")
-def test_it_stays_where_the_tile_that_it_makes_for_has_no_room() -> None:
-    state = row("kat", tiles=3, at={"kat": (2, 1, 1)})
-    wolves(state, [spot(1, *place, state) for place in [(1, 1), (1, 3), (3, 1), (3, 3), (1, 0), (3, 0)]])
-    golem = villain(state, "flesh-golem", 0, 1, 0)
-    events = act(state, golem)
-    assert only(events, event.MonsterIdle) and on(state, golem) == [0]
-
-
-@pytest.mark.card("zombie-dragon")
-@pytest.mark.rule("CR-227")
-def test_only_a_tile_that_it_comes_to_springs_a_glyph() -> None:
+    # Only a tile that it comes to springs a glyph.
     state = row("kat,arjhan", tiles=3, at={"kat": (2, 0, 0), "arjhan": (2, 3, 3)})
     dragon = villain(state, "zombie-dragon", 0, 1, 3)
     state.markers.append(Marker("glyph-of-warding", 1, 1))
@@ -287,12 +238,35 @@ def test_only_a_tile_that_it_comes_to_springs_a_glyph() -> None:
     assert hp(state, dragon) == [12] and not state.markers and only(events, event.MarkerRemoved)
 
 
+@pytest.mark.card("flesh-golem")
+@pytest.mark.rule("CR-146", "CR-149", "CR-152")
+def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_stays(dice: Dice) -> None:
+    state = row("kat", tiles=2, at={"kat": (1, 0, 3)})
+    wolves(state, [spot(1, *place, state) for place in [(0, 2), (1, 2), (1, 3)]])
+    golem = villain(state, "flesh-golem", 0, 1, 0)
+    dice(HIT)
+    drift(activation.act(state, golem.id))
+    assert 1 in on(state, golem) and not distance.adjacent(state, golem.id, "kat") and hp(state, "kat") == [6]
+    wolves(state, [spot(1, *place, state) for place in [(0, 0), (2, 0), (2, 2)]])
+    golem.square = spot(0, 1, 0, state)
+    dice(HIT)
+    events = drift(activation.act(state, golem.id))
+    assert on(state, golem) == [0] and hp(state, "kat") == [4] and not only(events, event.MonsterMoved)
+    # It stays where the tile that it makes for has no room.
+    state = row("kat", tiles=3, at={"kat": (2, 1, 1)})
+    wolves(state, [spot(1, *place, state) for place in [(1, 1), (1, 3), (3, 1), (3, 3), (1, 0), (3, 0)]])
+    golem = villain(state, "flesh-golem", 0, 1, 0)
+    events = act(state, golem)
+    assert only(events, event.MonsterIdle) and on(state, golem) == [0]
+
+
 # ------------------------------------------------------------------ met by Heroes
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-059", "CR-040")
-def test_nobody_walks_through_a_base_and_nobody_is_placed_on_it() -> None:
+@pytest.mark.card("gravestorm", "flesh-golem")
+@pytest.mark.rule("CR-040", "CR-059", "CR-097", "CR-158", "CR-226", "CR-228")
+def test_it_counts_once_on_each_of_its_tiles_and_nobody_stands_on_it() -> None:
+    # Nobody walks through a base and nobody is placed on it.
     state = row("kat", tiles=2, at={"kat": (0, 3, 0)})
     storm = villain(state, "gravestorm", 0, 0, 1)
     base = set(figure.covered(storm))
@@ -300,28 +274,41 @@ def test_nobody_walks_through_a_base_and_nobody_is_placed_on_it() -> None:
     walks = {choice.square for choice in hero.menu(state, 0) if hasattr(choice, "square")}
     assert walks and not walks & base
     assert spot(0, 0, 0, state) in walks, "past it along the wall"
+    # A large villain counts once on each of its tiles a cloud hurts it once and a trap never.
+    state = row("immeril", tiles=3, at={"immeril": (2, 0, 0)})
+    golem, zombie = villain(state, "flesh-golem", 0, 1, 3), put(state, "zombie", 1, 3, 3)
+    assert stats.count.functions["monsters-on-tile"](state, zombie.id) == 2
+    assert [len(figure.foes_on(state, tile)) for tile in range(3)] == [1, 2, 0]
+    assert [other.id for other in figure.targets_on(state, 0)] == [golem.id]
+    state.markers.append(Marker("freezing-cloud", 0, 0, 2))
+    play(state, hero_phase._cloud(state, 0))
+    assert hp(state, golem) == [9]
+    golem.square, state.heroes[0].square = spot(0, 1, 1, state), spot(1, 0, 0, state)
+    spring_trap(state, trap(state, "fire-trap", 0))
+    assert hp(state, golem, "immeril") == [9, 6]
+    # A large villain that falls leaves its squares.
+    state = row("kat", tiles=1, at={"kat": (0, 3, 3)})
+    golem = villain(state, "flesh-golem", 0, 1, 1, damage=9)
+    state.markers.append(Marker("glyph-of-warding", 0, 0))
+    play(state, placing.trip_glyph(state, golem))
+    assert gone(state, golem) and len(figure.free_squares(state, 0)) == 15
+    assert not markers.owners(state, golem, "shackled")
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-039", "CR-109", "CR-110", "CR-245")
-@pytest.mark.parametrize(
-    ("card", "place", "reaches"),
-    [
-        ("cleave", (0, 1, 2), True), ("cleave", (1, 2, 1), True), ("cleave", (0, 1, 1), False),
-        ("dragons-breath", (0, 0, 0), True), ("dragons-breath", (1, 3, 3), True), ("dragons-breath", (2, 0, 0), False),
-        ("scorching-burst", (0, 0, 0), True), ("scorching-burst", (2, 0, 0), True), ("scorching-burst", (3, 1, 1), False),
-        ("hunters-shot", (3, 1, 1), True), ("hunters-shot", (4, 1, 1), False),
-    ],
-)  # fmt: skip
-def test_it_is_attacked_on_every_tile_that_it_is_on(card: str, place: At, reaches: bool) -> None:
-    state = row(POWERS[card].hero, tiles=5, at={POWERS[card].hero: place})
-    villain(state, "flesh-golem", 0, 1, 3)  # on tiles 0 and 1
-    assert offered(state, card) == reaches
-
-
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-113", "CR-039")
-def test_a_burst_strikes_it_once_and_whoever_shares_the_tile_that_was_chosen(dice: Dice) -> None:
+@pytest.mark.card("flesh-golem", "count-strahd")
+@pytest.mark.rule("CR-039", "CR-109", "CR-110", "CR-113", "CR-245", "CR-277")
+def test_it_is_attacked_and_counted_on_every_tile_that_it_is_on(dice: Dice, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Which cards reach it.
+    for card, place, reaches in [
+            ("cleave", (0, 1, 2), True), ("cleave", (1, 2, 1), True), ("cleave", (0, 1, 1), False),
+            ("dragons-breath", (0, 0, 0), True), ("dragons-breath", (1, 3, 3), True), ("dragons-breath", (2, 0, 0), False),
+            ("scorching-burst", (0, 0, 0), True), ("scorching-burst", (2, 0, 0), True), ("scorching-burst", (3, 1, 1), False),
+            ("hunters-shot", (3, 1, 1), True), ("hunters-shot", (4, 1, 1), False),
+        ]:  # fmt: skip
+        state = row(POWERS[card].hero, tiles=5, at={POWERS[card].hero: place})
+        villain(state, "flesh-golem", 0, 1, 3)  # on tiles 0 and 1
+        assert offered(state, card) == reaches
+    # A burst strikes it once and whoever shares the tile that was chosen.
     state = row("immeril", tiles=3, at={"immeril": (2, 0, 0)})
     golem, wolf = villain(state, "flesh-golem", 0, 1, 3), put(state, "wolf", 0, 0, 0)
     assert choices(state, "scorching-burst", "prompt-attack-tile") == [1]
@@ -329,6 +316,20 @@ def test_a_burst_strikes_it_once_and_whoever_shares_the_tile_that_was_chosen(dic
     use(state, "scorching-burst", PickTile(1))
     assert hp(state, golem, wolf) == [9, 1]
     assert {name for name, tiles in targets.sites(state, 0) if 0 in tiles} == {golem.id, wolf.id}
+    # Ranges count from the nearest tile under the base.
+    state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
+    other = villain(state, "gravestorm", 0, 0, 2)  # on tiles 0 and 1
+    assert distance.tile_distance(state, "kat", other.id) == 3
+    assert distance.tiles_around(state, other.id, 1) == [2] and distance.tiles_around(state, other.id, 0) == [0, 1]
+    shot = Attack(bonus=1, where="exactly", tiles=3)
+    assert targets.within(state, 0, shot) == [other.id]
+    assert thaw(State, freeze(state)).villains[0].square == other.square
+    # For a new monster on its tile the active player picks one of them.
+    grow(monkeypatch, "count-strahd")
+    state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
+    strahd = villain(state, "count-strahd", 0, 1, 3, damage=8)
+    found = asked(state, activation.act(state, strahd.id), "prompt-tile")
+    assert found == [0, 1]
 
 
 @pytest.mark.rule("CR-037", "CR-277")
@@ -351,22 +352,6 @@ def test_adjacent_is_next_to_any_square_of_the_base(kind: str) -> None:
     assert ring == (4 * size + 4 if size < 3 else 2 * (size + 2) - 5 + 2 * size), "the wall of the row is below the largest"
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-226", "CR-228", "CR-097")
-def test_a_large_villain_counts_once_on_each_of_its_tiles_a_cloud_hurts_it_once_and_a_trap_never() -> None:
-    state = row("immeril", tiles=3, at={"immeril": (2, 0, 0)})
-    golem, zombie = villain(state, "flesh-golem", 0, 1, 3), put(state, "zombie", 1, 3, 3)
-    assert stats.count.functions["monsters-on-tile"](state, zombie.id) == 2
-    assert [len(figure.foes_on(state, tile)) for tile in range(3)] == [1, 2, 0]
-    assert [other.id for other in figure.targets_on(state, 0)] == [golem.id]
-    state.markers.append(Marker("freezing-cloud", 0, 0, 2))
-    play(state, hero_phase._cloud(state, 0))
-    assert hp(state, golem) == [9]
-    golem.square, state.heroes[0].square = spot(0, 1, 1, state), spot(1, 0, 0, state)
-    spring_trap(state, trap(state, "fire-trap", 0))
-    assert hp(state, golem, "immeril") == [9, 6]
-
-
 @pytest.mark.rule("CR-040")
 @pytest.mark.parametrize("kind", LARGE)
 def test_with_walls_under_its_base_everything_still_works(dice: Dice, kind: str) -> None:
@@ -379,16 +364,6 @@ def test_with_walls_under_its_base_everything_still_works(dice: Dice, kind: str)
     assert distance.square_distance(state, other.id, "arjhan") < 8 and distance.tile_distance(state, other.id, "arjhan") == 1
     drift(activation.act(state, other.id))
     assert only(drift(activation.act(state, other.id)), event.MonsterActivated)
-
-
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-277")
-def test_for_a_new_monster_on_its_tile_the_active_player_picks_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    grow(monkeypatch, "count-strahd")
-    state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
-    strahd = villain(state, "count-strahd", 0, 1, 3, damage=8)
-    found = asked(state, activation.act(state, strahd.id), "prompt-tile")
-    assert found == [0, 1]
 
 
 # ------------------------------------------------------------------ never placed by cards
@@ -424,27 +399,28 @@ def drift_with(state: State, card: str) -> list[Any]:
     return drive(rule, answer)[0]
 
 
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-157", "CR-272", "CR-234", "CR-295")
-@pytest.mark.parametrize(
-    "card",
-    ["bubbling-cauldron", "teleport-glyph", "strahds-minions", "cowardly-flight", "patrina-velikovna", "illusionary-trick"],
-)
-def test_no_encounter_moves_it(dice: Dice, card: str) -> None:
-    assert card in ENCOUNTERS
-    state = row("arjhan", tiles=4, at={"arjhan": (0, 0, 0)})
-    golem = villain(state, "flesh-golem", *((2, 1, 1) if card == "patrina-velikovna" else (0, 2, 2)))
-    before = golem.square
-    dice(MISS)
-    on_top(state, "encounter", card)
-    on_top(state, "tile", "T15")
-    drift(encounter_deck.draw_encounter(state, 0))
-    assert golem.square == before
-
-
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-157", "CR-272")
-def test_the_wand_and_the_bellow_find_nothing_in_it() -> None:
+@pytest.mark.card("flesh-golem", "gravestorm", "howling-hag")
+@pytest.mark.rule("CR-157", "CR-234", "CR-272", "CR-295")
+def test_no_card_places_it(dice: Dice) -> None:
+    # No encounter moves it.
+    for card in [
+        "bubbling-cauldron",
+        "teleport-glyph",
+        "strahds-minions",
+        "cowardly-flight",
+        "patrina-velikovna",
+        "illusionary-trick",
+    ]:
+        assert card in ENCOUNTERS
+        state = row("arjhan", tiles=4, at={"arjhan": (0, 0, 0)})
+        golem = villain(state, "flesh-golem", *((2, 1, 1) if card == "patrina-velikovna" else (0, 2, 2)))
+        before = golem.square
+        dice(MISS)
+        on_top(state, "encounter", card)
+        on_top(state, "tile", "T15")
+        drift(encounter_deck.draw_encounter(state, 0))
+        assert golem.square == before
+    # The wand and the bellow find nothing in it.
     state = row("arjhan", tiles=3, at={"arjhan": (0, 0, 0)})
     golem = villain(state, "flesh-golem", 0, 1, 1)
     assert not offered(state, "wand-of-teleportation")
@@ -454,42 +430,13 @@ def test_the_wand_and_the_bellow_find_nothing_in_it() -> None:
     assert where(state, wolf) == (2, 3, 3) and where(state, golem) == (0, 1, 1)
     play(state, placing.place_on(state, 0, golem.id, 2))
     assert where(state, golem) == (0, 1, 1) and result(placing.place_adjacent(state, 0, golem.id, "arjhan")) is False
-
-
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-157")
-def test_a_parry_foils_its_bite_and_does_not_throw_it_back(dice: Dice) -> None:
+    # A parry foils its bite and does not throw it back.
     state = row("allisa", tiles=3, at={"allisa": (0, 3, 3)}, powers={"allisa": ["unbalancing-parry"]})
     storm = villain(state, "gravestorm", 0, 0, 0)
     dice(HIT)
     events = act(state, storm, React("unbalancing-parry"))
     assert only(events, event.AttackFoiled) and hp(state, "allisa") == [8] and where(state, storm) == (0, 0, 0)
-
-
-@pytest.mark.rule("CR-158")
-def test_a_large_villain_that_falls_leaves_its_squares() -> None:
-    state = row("kat", tiles=1, at={"kat": (0, 3, 3)})
-    golem = villain(state, "flesh-golem", 0, 1, 1, damage=9)
-    state.markers.append(Marker("glyph-of-warding", 0, 0))
-    play(state, placing.trip_glyph(state, golem))
-    assert gone(state, golem) and len(figure.free_squares(state, 0)) == 15
-    assert not markers.owners(state, golem, "shackled")
-
-
-@pytest.mark.rule("CR-110")
-def test_ranges_count_from_the_nearest_tile_under_the_base() -> None:
-    state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
-    other = villain(state, "gravestorm", 0, 0, 2)  # on tiles 0 and 1
-    assert distance.tile_distance(state, "kat", other.id) == 3
-    assert distance.tiles_around(state, other.id, 1) == [2] and distance.tiles_around(state, other.id, 0) == [0, 1]
-    shot = Attack(bonus=1, where="exactly", tiles=3)
-    assert targets.within(state, 0, shot) == [other.id]
-    assert thaw(State, freeze(state)).villains[0].square == other.square
-
-
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-157")
-def test_small_villains_are_placed_like_monsters(dice: Dice) -> None:
+    # Small villains are placed like monsters.
     state = row("arjhan", tiles=3, at={"arjhan": (0, 0, 0)})
     hag = villain(state, "howling-hag", 0, 3, 3)
     encounter(state, "teleport-glyph", to(state, 2, 0, 0), to(state, 2, 3, 3))
@@ -499,8 +446,10 @@ def test_small_villains_are_placed_like_monsters(dice: Dice) -> None:
 # ------------------------------------------------------------------ placings in narrow places
 
 
-@pytest.mark.rule("CR-066", "CR-157")
-def test_a_placing_says_whether_it_could_be_done_and_no_monster_is_put_off_the_board() -> None:
+@pytest.mark.card("feywalk-amulet", "torch")
+@pytest.mark.rule("CR-066", "CR-157", "CR-294")
+def test_placings_in_narrow_places(dice: Dice) -> None:
+    # A placing says whether it could be done and no monster is put off the board.
     state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
     wolf, golem = put(state, "wolf", 2, 1, 1), villain(state, "flesh-golem", 1, 0, 0)
     assert result(placing.place_adjacent(state, 0, golem.id, "kat")) is False
@@ -512,20 +461,13 @@ def test_a_placing_says_whether_it_could_be_done_and_no_monster_is_put_off_the_b
     assert drift(placing.relocate(state, "nobody-1", 5)) == []
     with pytest.raises(ValueError, match="off the board"):
         drift(placing.relocate(state, wolf.id, None))
-
-
-@pytest.mark.card("feywalk-amulet")
-@pytest.mark.rule("CR-294", "CR-066")
-def test_with_the_amulet_any_free_square_but_no_other() -> None:
+    # With the amulet any free square but no other.
     state = row("kat,arjhan", tiles=2, at={"kat": (0, 0, 0), "arjhan": (1, 1, 1)}, items={"kat": ["feywalk-amulet"]})
     put(state, "wolf", 1, 2, 2)
     squares = asked(state, placing.teleport(state, 0, 1), "prompt-place")
     assert (0, 0, 0) in squares and (1, 1, 1) not in squares and (1, 2, 2) not in squares
     assert len(squares) == len(list(chart(state.board).near)) - 2
-
-
-@pytest.mark.card("torch")
-def test_the_torch_drives_no_farther_than_one_tile(dice: Dice) -> None:
+    # The torch drives no farther than one tile.
     state = row("kat", tiles=4, at={"kat": (1, 0, 0)})
     put(state, "gargoyle", 1, 3, 3)
     grant(state, "torch")

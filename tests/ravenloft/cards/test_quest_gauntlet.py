@@ -128,7 +128,7 @@ def test_the_arms_take_the_edge_that_leads_farthest_where_a_tile_fits_there() ->
 
 
 @pytest.mark.card(GAUNTLET)
-@pytest.mark.rule("CR-019", "CR-289")
+@pytest.mark.rule("CR-001", "CR-019", "CR-289")
 def test_nobody_explores_so_every_villain_phase_brings_an_encounter() -> None:
     state = Evening(new()).until("prompt-hero-phase").state
     edge = board.chart(state.board).edges[0]
@@ -139,19 +139,16 @@ def test_nobody_explores_so_every_villain_phase_brings_an_encounter() -> None:
     assert state.turn.explored == "" and len(state.board.tiles) == 5
     state.decks.encounter.skip = "moments-respite"
     assert only(drift(turn.step(state)), event.DrawReplaced)
+    # No pool asks for more monster tokens than the box holds.
+    for adventure in [HAG, GAUNTLET]:
+        for faces in ADVENTURES[adventure].pools.values():
+            assert all(number <= TOKENS[face] for face, number in faces.items())
 
 
 # ------------------------------------------------------------------ hidden Monsters
 
 TOKENS = {"monsters-0": 8, "monsters-1": 12, "monsters-2": 6, "monsters-3": 2, "howling-hag": 5}
 """The Monster tokens of the box, those of one Villain each left aside."""
-
-
-@pytest.mark.rule("CR-001")
-@pytest.mark.parametrize("adventure", [HAG, GAUNTLET])
-def test_no_pool_asks_for_more_monster_tokens_than_the_box_holds(adventure: str) -> None:
-    for faces in ADVENTURES[adventure].pools.values():
-        assert all(number <= TOKENS[face] for face, number in faces.items())
 
 
 def gauntlet(**rest: Any) -> State:
@@ -165,7 +162,7 @@ def hide(state: State, index: int, face: str = "monsters-0") -> Token:
 
 @pytest.mark.card(GAUNTLET)
 @pytest.mark.rule("CR-287")
-def test_the_end_of_a_move_near_a_token_turns_it_over() -> None:
+def test_tokens_near_the_end_of_a_move_are_turned_over() -> None:
     state = gauntlet()
     kat, token = state.heroes[0], hide(state, 3, "monsters-2")
     on_top(state, "monster", "wolf", "ghoul")
@@ -178,6 +175,16 @@ def test_the_end_of_a_move_near_a_token_turns_it_over() -> None:
     assert [(one.figure, one.hero) for one in only(events, event.MonsterPlaced)] == [("wolf-1", "kat"), ("ghoul-1", "arjhan")]
     assert state.quest.tokens == [] and state.quest.shown == {"monsters": ["monsters-2"]}
     assert tile(state, "wolf-1") == 3
+    # Several tokens in reach are turned over each.
+    state = gauntlet(at={"kat": (3, 2, 1), "arjhan": (1, 0, 1)})
+    *_, far = [hide(state, index) for index in (2, 3, 4, 0)]
+    come(state, "moved")
+    assert state.quest.tokens == [far]
+    # The tokens of the set up are those that heroes turn over.
+    state = Evening(new()).until("prompt-hero-phase").state
+    token, lay = state.quest.tokens[0], board.chart(state.board)
+    state.heroes[0].square = lay.cells[lay.tile_of[token.square]].floor[0]
+    assert token.square in [one.square for one in only(come(state, "moved"), event.TokenTurned)]
 
 
 @pytest.mark.card(GAUNTLET)
@@ -217,22 +224,6 @@ def test_hidden_monsters_are_dealt_from_the_active_player_on_and_a_respite_costs
     state.decks.monster.skip = "moments-respite"
     on_top(state, "monster", "wolf")
     assert [one.hero for one in only(come(state, "moved"), event.MonsterPlaced)] == ["arjhan"]
-
-
-@pytest.mark.card(GAUNTLET)
-def test_several_tokens_in_reach_are_turned_over_each() -> None:
-    state = gauntlet(at={"kat": (3, 2, 1), "arjhan": (1, 0, 1)})
-    *_, far = [hide(state, index) for index in (2, 3, 4, 0)]
-    come(state, "moved")
-    assert state.quest.tokens == [far]
-
-
-@pytest.mark.card(GAUNTLET)
-def test_the_tokens_of_the_set_up_are_those_that_heroes_turn_over() -> None:
-    state = Evening(new()).until("prompt-hero-phase").state
-    token, lay = state.quest.tokens[0], board.chart(state.board)
-    state.heroes[0].square = lay.cells[lay.tile_of[token.square]].floor[0]
-    assert token.square in [one.square for one in only(come(state, "moved"), event.TokenTurned)]
 
 
 @pytest.mark.card(GAUNTLET)
@@ -310,17 +301,14 @@ def test_a_monster_on_the_start_tile_escapes_and_takes_nothing_along_and_the_fif
 
 @pytest.mark.card(GAUNTLET)
 @pytest.mark.rule("CR-217")
-def test_twenty_destroyed_win_though_five_have_escaped() -> None:
+def test_twenty_destroyed_win_though_five_have_escaped_and_monsters_of_cards_count() -> None:
     state = gauntlet()
     state.quest.counters |= {"kills": 19, "escaped": 4}
     happen(state, "destroyed", figure="wolf-1")
     assert ends(state) == won(GAUNTLET)
     state.quest.counters["escaped"] = 5
     assert ends(state) == won(GAUNTLET)
-
-
-@pytest.mark.card(GAUNTLET)
-def test_monsters_of_cards_count_and_tiles_of_cards_hide_nothing() -> None:
+    # Monsters of cards count and tiles of cards hide nothing.
     state = gauntlet()
     open_by_card(state)
     [other] = figure.monsters(state)
@@ -333,20 +321,18 @@ def test_monsters_of_cards_count_and_tiles_of_cards_hide_nothing() -> None:
 
 
 @pytest.mark.card(GAUNTLET)
-@pytest.mark.parametrize(("kind", "goal"), [("zombie", 3), ("wolf", 2), ("gargoyle", 4)])
-def test_a_monster_without_prey_makes_for_the_start_tile(kind: str, goal: int) -> None:
-    """A zombie walks one tile, a wolf two; a gargoyle has no line for it and stays."""
-    state = gauntlet(at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
-    for one in state.heroes:
-        one.damage = 99
-    other = put(state, kind, 4, 2, 1)
-    drift(activation.act(state, other.id))
-    assert tile(state, other) == goal
-
-
-@pytest.mark.card(GAUNTLET)
-@pytest.mark.rule("CR-280", "CR-146")
-def test_monsters_make_for_the_nearer_half_of_the_start_tile() -> None:
+@pytest.mark.rule("CR-146", "CR-280")
+def test_monsters_without_prey_make_for_the_nearer_half_of_the_start_tile(dice: Dice) -> None:
+    # A monster without prey makes for the start tile: a zombie walks one tile, a wolf two; a gargoyle has no line for it
+    # and stays.
+    for kind, goal in [("zombie", 3), ("wolf", 2), ("gargoyle", 4)]:
+        state = gauntlet(at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
+        for one in state.heroes:
+            one.damage = 99
+        other = put(state, kind, 4, 2, 1)
+        drift(activation.act(state, other.id))
+        assert tile(state, other) == goal
+    # Monsters make for the nearer half of the start tile.
     beside = [Placed("T10", 1, 1, 0), Placed("T09", 2, 1, 0), Placed("T11", 2, 0, 0)]
     state = gauntlet(tiles=[*START, *beside], at={"kat": (0, 2, 1), "arjhan": (0, 2, 2)})
     for one in state.heroes:
@@ -358,10 +344,7 @@ def test_monsters_make_for_the_nearer_half_of_the_start_tile() -> None:
     assert tile(state, runner) == 1, "two tiles: its own distance is larger than one"
     place = where(state, runner)
     assert only(drift(activation.act(state, runner.id)), event.MonsterIdle) and where(state, runner) == place
-
-
-@pytest.mark.card(GAUNTLET)
-def test_a_monster_with_a_hero_in_reach_attacks_and_one_without_walks_home_past_everybody(dice: Dice) -> None:
+    # A monster with a hero in reach attacks and one without walks home past everybody.
     state = gauntlet(at={"kat": (4, 1, 1), "arjhan": (4, 1, 2)})
     near, far = put(state, "kobold-skirmisher", 3, 1, 1), put(state, "zombie", 2, 1, 1)
     dice(1)

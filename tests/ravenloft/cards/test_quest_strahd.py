@@ -44,7 +44,8 @@ def count(state: State, damage: int = 0, at: At = (4, 1, 1), markers: tuple[str,
 
 @pytest.mark.card(FIRST)
 @pytest.mark.rule("CR-210", "CR-285")
-def test_the_bodyguard_is_secret_until_its_tile_is_explored_and_comes_instead_of_a_monster() -> None:
+def test_the_bodyguard_is_drawn_once_for_its_tile_and_secret_until_then() -> None:
+    # The bodyguard is secret until its tile is explored and comes instead of a monster.
     state = night(FIRST, at={"kat": (4, 0, 1)})
     state.quest.pools["bodyguard"][-1] = Secret("werewolf", (), "bodyguard")
     events = explore(state, "T33")
@@ -54,11 +55,7 @@ def test_the_bodyguard_is_secret_until_its_tile_is_explored_and_comes_instead_of
     assert ends(state) is None
     state.quest.done.append("beaten")
     assert ends(state) == won(FIRST)
-
-
-@pytest.mark.card(FIRST)
-@pytest.mark.rule("CR-285", "CR-210")
-def test_the_bodyguard_is_drawn_once_and_the_stairway_brings_the_count_with_his_marker() -> None:
+    # The bodyguard is drawn once and the stairway brings the count with his marker.
     state = night(FIRST)
     events = lay_tile(state, "T39")
     assert [(other.kind, other.markers) for other in state.villains] == [("count-strahd", [*MIST])]
@@ -70,10 +67,7 @@ def test_the_bodyguard_is_drawn_once_and_the_stairway_brings_the_count_with_his_
     assert carry_out(state, lot) is True and [other.kind for other in state.villains] == ["count-strahd", "klak"]
     state.quest.done = ["destroyed werewolf", "beaten"]
     assert ends(state) is None, "another Villain is no bodyguard"
-
-
-@pytest.mark.card(FIRST)
-def test_every_villain_may_be_the_bodyguard_and_the_crypt_is_not_used() -> None:
+    # Every villain may be the bodyguard and the crypt is not used.
     seen, places = set(), (set[int](), set[int]())
     for seed in range(40):
         state = new_game(Options(adventure="12", heroes="kat,arjhan"), seed)
@@ -110,21 +104,46 @@ def test_items_lie_on_black_tiles_that_are_explored_and_wait_for_a_hero_beside_t
     state.quest.pools["items"] = []
     come(state, "explored", tile=6)
     assert state.quest.tokens == [], "the pool is empty"
-
-
-@pytest.mark.card(FIRST)
-@pytest.mark.parametrize(("damage", "markers", "flees"), [(6, MIST, False), (7, MIST, True), (7, (), False)])
-def test_the_count_flees_as_mist_at_five_hit_points(damage: int, markers: tuple[str, ...], flees: bool) -> None:
+    # What the rows of items say of themselves.
     state = night(FIRST)
-    other = count(state, damage - 1, markers=markers)
-    events = drift(wounds.hurt(state, other.id, 1, "fire-trap"))
-    assert only(events, event.FigureLeft) == [event.FigureLeft("count-strahd-1", "mist")] * flees
-    assert state.quest.done == ["beaten"] * flees and state.villains == [other] * (not flees)
-    assert (state.pile, state.turn.kills) == ([], [])
+    rows = rows_of(state, tile=3)
+    pick, lay = rows["pick-up-item"], rows["lay-from-pool"]
+    assert carry_out(state, pick) is False and carry_out(state, lay) is True
+    state.heroes[0].square = state.quest.tokens[0].square
+    assert carry_out(state, pick) is True
+    state.quest.pools["items"] = []
+    assert carry_out(state, lay) is False and carry_out(state, rows["mist-away"]) is False, "he is not there"
 
 
 @pytest.mark.card(FIRST)
-def test_the_count_is_mist_before_the_second_blow_of_one_attack_falls() -> None:
+def test_the_count_flees_as_mist_at_five_hit_points_whatever_wounds_him() -> None:
+    for damage, markers, flees in [(6, MIST, False), (7, MIST, True), (7, (), False)]:
+        state = night(FIRST)
+        other = count(state, damage - 1, markers=markers)
+        events = drift(wounds.hurt(state, other.id, 1, "fire-trap"))
+        assert only(events, event.FigureLeft) == [event.FigureLeft("count-strahd-1", "mist")] * flees
+        assert state.quest.done == ["beaten"] * flees and state.villains == [other] * (not flees)
+        assert (state.pile, state.turn.kills) == ([], [])
+    # Whatever wounds the count drives him off.
+    for source in ["card", "marker", "trap"]:
+        state = night(FIRST)
+        other = count(state, 6, markers=MIST)
+        if source == "card":
+            state.heroes[0].square = spot(4, 1, 2, state)
+            use(state, "holy-water", Target(other.id))
+        elif source == "marker":
+            state.markers = [Marker("freezing-cloud", 4, 0, 2)]
+            play(state, hero_phase.end(state, 0))
+        else:
+            state.markers = [Marker("glyph-of-warding", 2, 0)]
+            state.heroes[0].square, state.heroes[1].square = spot(2, 0, 0, state), spot(2, 0, 1, state)
+            drift(activation.act(state, other.id))
+        assert state.villains == [] and "beaten" in state.quest.done
+
+
+@pytest.mark.card(FIRST)
+def test_the_count_is_beaten_by_one_blow_or_gone_before_the_second() -> None:
+    # The count is mist before the second blow of one attack falls.
     state = night(FIRST, at={"kat": (4, 2, 2)})
     klak, other = villain(state, "klak", 3, 0, 0), count(state, 6, markers=MIST)
     strike(state, klak, 1)
@@ -133,28 +152,7 @@ def test_the_count_is_mist_before_the_second_blow_of_one_attack_falls() -> None:
     assert only(events, event.MarkerSpent) == [event.MarkerSpent(other.id, "mistform")] and state.villains == [klak]
     strike(state, other, 6)
     assert (state.pile, state.turn.kills, state.quest.done) == ([], [], ["beaten"]), "he is out of reach"
-
-
-@pytest.mark.card(FIRST)
-@pytest.mark.parametrize("source", ["card", "marker", "trap"])
-def test_whatever_wounds_the_count_drives_him_off(source: str) -> None:
-    state = night(FIRST)
-    other = count(state, 6, markers=MIST)
-    if source == "card":
-        state.heroes[0].square = spot(4, 1, 2, state)
-        use(state, "holy-water", Target(other.id))
-    elif source == "marker":
-        state.markers = [Marker("freezing-cloud", 4, 0, 2)]
-        play(state, hero_phase.end(state, 0))
-    else:
-        state.markers = [Marker("glyph-of-warding", 2, 0)]
-        state.heroes[0].square, state.heroes[1].square = spot(2, 0, 0, state), spot(2, 0, 1, state)
-        drift(activation.act(state, other.id))
-    assert state.villains == [] and "beaten" in state.quest.done
-
-
-@pytest.mark.card(FIRST)
-def test_destroyed_at_one_blow_the_count_is_beaten_too() -> None:
+    # Destroyed at one blow the count is beaten too.
     state = night(FIRST)
     strike(state, count(state, 5, markers=MIST), 7)
     assert state.pile == ["count-strahd"] and state.turn.kills == [0] and state.villains == []
@@ -162,10 +160,7 @@ def test_destroyed_at_one_blow_the_count_is_beaten_too() -> None:
     assert ends(state) is None
     state.quest.done.append("destroyed werewolf")
     assert ends(state) == won(FIRST)
-
-
-@pytest.mark.card(FIRST)
-def test_wounded_in_another_way_he_still_does_not_go_home_as_mist() -> None:
+    # Wounded in another way he still does not go home as mist.
     state = night(FIRST, Placed("T32", 0, -4, 0), at={"kat": (3, 1, 1)})
     other = count(state, 8, markers=MIST)
     drift(activation.activate(state, other.id))
@@ -180,22 +175,6 @@ def coffins(*faces: str) -> State:
     state = night(SECOND)
     state.heroes[0].square = shut(state, *faces)[0].square
     return state
-
-
-@pytest.mark.card(SECOND)
-@pytest.mark.rule("CR-291")
-def test_every_explored_tile_has_a_coffin_while_there_are_any_and_its_monster_too() -> None:
-    state = night(SECOND, at={"kat": (4, 0, 1)})
-    assert len(state.quest.pools["coffins"]) == 10
-    on_top(state, "monster", "wolf")
-    explore(state, "T20")
-    assert [token.kind for token in state.quest.tokens] == ["coffin-shut"] and len(state.quest.pools["coffins"]) == 9
-    assert [token.square for token in state.quest.tokens] == [bones(state, 5)] == [one.square for one in figure.monsters(state)]
-    open_by_card(state)
-    assert len(state.quest.tokens) == 1, "a card explores nothing"
-    state.quest.pools["coffins"].clear()
-    come(state, "explored", tile=3)
-    assert len(state.quest.tokens) == 1
 
 
 @pytest.mark.card(SECOND)
@@ -220,46 +199,25 @@ def test_what_a_coffin_may_hold(face: str) -> None:
 
 
 @pytest.mark.card(SECOND)
-def test_of_several_coffins_in_reach_each_may_be_opened_or_left_shut() -> None:
-    state = coffins("coffin-empty", "coffin-trap")
-    first, second = state.quest.tokens
-    first.square, second.square = spot(2, 0, 1, state), spot(3, 3, 1, state)
-    state.heroes[0].square = spot(2, 0, 2, state)
-    happen(state, "hero-end", Done())
-    assert state.quest.tokens == [first, second] and state.heroes[0].damage == 0
-    happen(state, "hero-end", Spot(second.square), Done())
-    assert state.quest.tokens == [first] and state.heroes[0].damage == 1
-    state.heroes[0].square = spot(4, 0, 2, state)
-    assert happen(state, "hero-end") == [], "out of reach"
-    assert state.heroes[0].tokens == []
-
-
-@pytest.mark.card(SECOND)
-@pytest.mark.rule("CR-279")
-@pytest.mark.parametrize("at", [(4, 3, 3), (2, 0, 0), None])
-def test_called_to_a_coffin_the_count_comes_as_he_is_stays_if_he_stands_there_or_comes_new(at: At | None) -> None:
-    state = coffins("coffin-strahd", "coffin-empty")
-    if at:
-        count(state, 4, at)
-    come(state, "hero-end")
-    [strahd] = state.villains
-    assert (tile(state, strahd), strahd.damage, strahd.markers) == (2, 4 if at else 0, [])
-    assert at != (2, 0, 0) or where(state, strahd) == at
-
-
-@pytest.mark.card(SECOND)
-@pytest.mark.parametrize(("at", "left"), [((2, 0, 0), 3), ((3, 3, 3), 3), ((4, 0, 0), 5)])
-def test_an_unopened_coffin_heals_him_where_he_stands_on_its_tile_and_without_him_nobody(at: At, left: int) -> None:
-    state = coffins("coffin-empty", "coffin-empty")
-    assert come(state, "villain") == []
-    other = count(state, 5, at)
-    events = come(state, "villain")
-    assert other.damage == left and [one.cause for one in only(events, event.Healed)] == ["coffin"] * (left == 3)
-
-
-@pytest.mark.card(SECOND)
-@pytest.mark.rule("CR-285")
-def test_in_his_crypt_he_heals_and_may_turn_to_mist_once() -> None:
+@pytest.mark.rule("CR-279", "CR-285")
+def test_what_coffins_and_the_crypt_do_for_the_count() -> None:
+    # Called to a coffin the count comes as he is stays if he stands there or comes new.
+    for at in [(4, 3, 3), (2, 0, 0), None]:
+        state = coffins("coffin-strahd", "coffin-empty")
+        if at:
+            count(state, 4, at)
+        come(state, "hero-end")
+        [strahd] = state.villains
+        assert (tile(state, strahd), strahd.damage, strahd.markers) == (2, 4 if at else 0, [])
+        assert at != (2, 0, 0) or where(state, strahd) == at
+    # An unopened coffin heals him where he stands on its tile and without him nobody.
+    for at, left in [((2, 0, 0), 3), ((3, 3, 3), 3), ((4, 0, 0), 5)]:
+        state = coffins("coffin-empty", "coffin-empty")
+        assert come(state, "villain") == []
+        other = count(state, 5, at)
+        events = come(state, "villain")
+        assert other.damage == left and [one.cause for one in only(events, event.Healed)] == ["coffin"] * (left == 3)
+    # In his crypt he heals and may turn to mist once.
     state = night(SECOND)
     other = count(state, 8, (3, 1, 1))
     events = lay_tile(state, "T32")
@@ -281,7 +239,9 @@ def fallen(*faces: str) -> State:
 
 
 @pytest.mark.card(SECOND)
-def test_destroyed_he_rises_once_from_the_nearest_coffin_and_without_his_marker() -> None:
+@pytest.mark.rule("CR-213")
+def test_destroyed_he_rises_once_from_the_nearest_coffin_and_the_last_one_ends_him() -> None:
+    # Destroyed he rises once from the nearest coffin and without his marker.
     state = coffins("coffin-empty", "coffin-trap")
     events = strike(state, count(state, 11), 5)
     assert only(events, event.FigureLeft) == [event.FigureLeft("count-strahd-1", "sank")]
@@ -293,10 +253,7 @@ def test_destroyed_he_rises_once_from_the_nearest_coffin_and_without_his_marker(
     state.villains = []
     assert come(state, "villain") == [], "he fell once"
     assert state.villains == [] and ends(state) is None
-
-
-@pytest.mark.card(SECOND)
-def test_the_last_coffin_ends_him_and_an_earlier_one_does_not() -> None:
+    # The last coffin ends him and an earlier one does not.
     state = fallen("coffin-empty", "coffin-empty")
     come(state, "hero-end")
     assert state.pile == [] and len(state.quest.tokens) == 1
@@ -305,11 +262,7 @@ def test_the_last_coffin_ends_him_and_an_earlier_one_does_not() -> None:
     assert only(events, event.MonsterDestroyed) == [event.MonsterDestroyed("count-strahd-1", "kat", 6)]
     come(state, "hero-end")
     assert state.pile == ["count-strahd"] and state.turn.kills == [0] and ends(state) == won(SECOND), "once"
-
-
-@pytest.mark.card(SECOND)
-@pytest.mark.rule("CR-213")
-def test_with_no_coffin_to_sink_into_he_is_gone_and_one_on_the_board_keeps_the_hunt_going() -> None:
+    # With no coffin to sink into he is gone and one on the board keeps the hunt going.
     state = night(SECOND)
     strike(state, count(state))
     assert ends(state) == won(SECOND)
@@ -321,25 +274,20 @@ def test_with_no_coffin_to_sink_into_he_is_gone_and_one_on_the_board_keeps_the_h
 
 
 @pytest.mark.card(SECOND)
-def test_called_from_a_coffin_while_he_waits_he_does_not_come_twice() -> None:
+def test_while_he_waits_he_is_called_only_once() -> None:
+    # Called from a coffin while he waits he does not come twice.
     state = fallen("coffin-strahd", "coffin-empty")
     come(state, "hero-end")
     come(state, "villain")
     [strahd] = state.villains
     assert (tile(state, strahd), strahd.damage, strahd.markers) == (2, 0, [])
-
-
-@pytest.mark.card(SECOND)
-def test_called_from_the_last_coffin_he_is_not_gone_for_good() -> None:
+    # Called from the last coffin he is not gone for good.
     state = fallen("coffin-strahd")
     come(state, "hero-end")
     assert [other.kind for other in state.villains] == ["count-strahd"] and ends(state) is None and state.pile == []
     strike(state, state.villains[0])
     assert ends(state) == won(SECOND)
-
-
-@pytest.mark.card(SECOND)
-def test_while_he_waits_his_crypt_brings_him_once_with_his_marker() -> None:
+    # While he waits his crypt brings him once with his marker.
     state = fallen("coffin-empty")
     events = lay_tile(state, "T32")
     assert [one.marker for one in only(events, event.MarkerGained)] == [*MIST]
@@ -376,22 +324,35 @@ def test_what_the_rows_of_the_coffins_say_of_themselves() -> None:
     assert carry_out(state, rows["open-coffin"], Done()) is False and carry_out(state, rows["open-coffin"]) is True
 
 
-@pytest.mark.card(FIRST)
-def test_what_the_rows_of_items_say_of_themselves() -> None:
-    state = night(FIRST)
-    rows = rows_of(state, tile=3)
-    pick, lay = rows["pick-up-item"], rows["lay-from-pool"]
-    assert carry_out(state, pick) is False and carry_out(state, lay) is True
-    state.heroes[0].square = state.quest.tokens[0].square
-    assert carry_out(state, pick) is True
-    state.quest.pools["items"] = []
-    assert carry_out(state, lay) is False and carry_out(state, rows["mist-away"]) is False, "he is not there"
-
-
 @pytest.mark.card(SECOND)
-@pytest.mark.rule("CR-001")
-def test_there_are_ten_coffins() -> None:
+@pytest.mark.rule("CR-001", "CR-291")
+def test_coffins_lie_on_explored_tiles_and_each_in_reach_may_be_opened() -> None:
+    # There are ten coffins.
     state = night(SECOND)
     kinds = {"coffin-empty": 2, "coffin-trap": 2, "coffin-treasure": 2}
     kinds |= dict.fromkeys(("holy-water", "wooden-stake", "coffin-monster", "coffin-strahd"), 1)
     assert Counter(secret.sealed for secret in state.quest.pools["coffins"]) == kinds and state.removed == ["wooden-stake"]
+    # Every explored tile has a coffin while there are any and its monster too.
+    state = night(SECOND, at={"kat": (4, 0, 1)})
+    assert len(state.quest.pools["coffins"]) == 10
+    on_top(state, "monster", "wolf")
+    explore(state, "T20")
+    assert [token.kind for token in state.quest.tokens] == ["coffin-shut"] and len(state.quest.pools["coffins"]) == 9
+    assert [token.square for token in state.quest.tokens] == [bones(state, 5)] == [one.square for one in figure.monsters(state)]
+    open_by_card(state)
+    assert len(state.quest.tokens) == 1, "a card explores nothing"
+    state.quest.pools["coffins"].clear()
+    come(state, "explored", tile=3)
+    assert len(state.quest.tokens) == 1
+    # Of several coffins in reach each may be opened or left shut.
+    state = coffins("coffin-empty", "coffin-trap")
+    first, second = state.quest.tokens
+    first.square, second.square = spot(2, 0, 1, state), spot(3, 3, 1, state)
+    state.heroes[0].square = spot(2, 0, 2, state)
+    happen(state, "hero-end", Done())
+    assert state.quest.tokens == [first, second] and state.heroes[0].damage == 0
+    happen(state, "hero-end", Spot(second.square), Done())
+    assert state.quest.tokens == [first] and state.heroes[0].damage == 1
+    state.heroes[0].square = spot(4, 0, 2, state)
+    assert happen(state, "hero-end") == [], "out of reach"
+    assert state.heroes[0].tokens == []

@@ -39,16 +39,13 @@ def escaped(**rest: dict[str, tuple[int, int, int]]) -> State:
 
 
 @pytest.mark.card(DAY)
-@pytest.mark.rule("CR-009", "CR-019")
-def test_daylight_assault_is_set_up() -> None:
+@pytest.mark.rule("CR-009", "CR-019", "CR-268", "CR-288")
+def test_daylight_assault_is_won_with_twelve_cards_carried_out() -> None:
+    # Set up.
     state = new_game(Options(adventure="4", heroes="kat,arjhan"), 1)
     assert [placed.tile for placed in state.board.tiles] == ["ST-N", "ST-S"] and len(state.decks.tile.draw) == 40
     assert (state.quest.sun, state.quest.sunset, state.surges) == (1, 6, 2)
-
-
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-268", "CR-288")
-def test_twelve_cards_carried_out_win_though_others_are_inside_and_all_out_with_fewer_lose() -> None:
+    # Twelve cards carried out win though others are inside and all out with fewer lose.
     state = night(DAY, at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     kat, arjhan = state.heroes
     state.quest.counters["banked"] = 7
@@ -63,25 +60,30 @@ def test_twelve_cards_carried_out_win_though_others_are_inside_and_all_out_with_
 
 @pytest.mark.card(DAY)
 @pytest.mark.rule("CR-280", "CR-287")
-@pytest.mark.parametrize(("tile", "damage", "may"), [(0, 0, True), (1, 0, True), (2, 0, False), (1, 99, False)])
-def test_only_a_standing_hero_on_the_start_tile_may_escape(tile: int, damage: int, may: bool) -> None:
-    state = night(DAY, at={"kat": (1, 0, 0) if tile == 1 else (tile, 1, 1)})
-    state.heroes[0].damage = damage
-    assert bool(only(happen(state, "hero-end", *[Accept()] * may), event.HeroLeft)) is may
+def test_only_a_standing_hero_on_the_start_tile_may_escape() -> None:
+    for tile, damage, may in [(0, 0, True), (1, 0, True), (2, 0, False), (1, 99, False)]:
+        state = night(DAY, at={"kat": (1, 0, 0) if tile == 1 else (tile, 1, 1)})
+        state.heroes[0].damage = damage
+        assert bool(only(happen(state, "hero-end", *[Accept()] * may), event.HeroLeft)) is may
+    # The row of the way out says whether somebody went.
+    state = night(DAY, at={"kat": (2, 1, 1)})
+    way_out = rows_of(state)["escape-with-loot"]
+    assert carry_out(state, way_out, Accept()) is False, "not on the Start tile"
+    state.heroes[0].square = spot(1, 0, 0, state)
+    assert carry_out(state, way_out, Done()) is False and carry_out(state, way_out, Accept()) is True
 
 
-@pytest.mark.card(DAY)
-@pytest.mark.parametrize("keep", [True, False])
-def test_a_drawn_fortune_may_be_kept_as_loot(keep: bool) -> None:
-    state = night(DAY)
-    state.heroes[0].damage = 3
-    events = treasure(state, "second-wind", Accept() if keep else Done())
-    assert state.heroes[0].loot == ["second-wind"] * keep and not state.limbo
-    assert bool(only(events, event.LootKept)) is keep and bool(only(events, event.Healed)) is not keep
-
-
-@pytest.mark.card(DAY)
-def test_a_blessing_may_be_loot_an_item_is_none_and_an_empty_handed_hero_banks_nothing() -> None:
+@pytest.mark.card(DAY, "prowling-spirits")
+@pytest.mark.rule("CR-283")
+def test_treasures_may_be_kept_as_loot(dice: Dice) -> None:
+    # A drawn fortune may be kept as loot.
+    for keep in [True, False]:
+        state = night(DAY)
+        state.heroes[0].damage = 3
+        events = treasure(state, "second-wind", Accept() if keep else Done())
+        assert state.heroes[0].loot == ["second-wind"] * keep and not state.limbo
+        assert bool(only(events, event.LootKept)) is keep and bool(only(events, event.Healed)) is not keep
+    # A blessing may be loot an item is none and an empty handed hero banks nothing.
     state = night(DAY, at={"kat": (1, 0, 0)})
     kat = state.heroes[0]
     treasure(state, "run", Accept())
@@ -92,11 +94,7 @@ def test_a_blessing_may_be_loot_an_item_is_none_and_an_empty_handed_hero_banks_n
     kat.items = []
     events = happen(state, "hero-end", Accept())
     assert only(events, event.HeroLeft) and not only(events, event.Counted)
-
-
-@pytest.mark.card(DAY, "prowling-spirits")
-@pytest.mark.rule("CR-283")
-def test_loot_is_a_treasure_card_for_what_takes_those_away(dice: Dice) -> None:
+    # Loot is a treasure card for what takes those away.
     state = night(DAY)
     kat, discard = state.heroes[0], state.decks.treasure.discard
     kat.loot, state.environment = ["second-wind"], "spirit-of-doom-environment"
@@ -110,7 +108,8 @@ def test_loot_is_a_treasure_card_for_what_takes_those_away(dice: Dice) -> None:
 
 @pytest.mark.card(DAY)
 @pytest.mark.rule("CR-288", "CR-289")
-def test_a_player_whose_hero_is_out_has_a_villain_phase_without_its_first_step() -> None:
+def test_the_villain_phase_of_a_hero_that_is_out_and_after_sunset() -> None:
+    # A player whose hero is out has a villain phase without its first step.
     state = escaped(phase="start")
     state.heroes[0].damage, state.quest.sun, state.surges = 99, 6, 0
     put(state, "zombie", 1, 2, 0, owner=0)
@@ -119,21 +118,18 @@ def test_a_player_whose_hero_is_out_has_a_villain_phase_without_its_first_step()
     assert phases == ["villain"], "no surge is asked of it, and it neither moves nor explores"
     assert not [seen for seen in evening.seen(event.EncounterDrawn) if seen.hero == "kat"]
     assert [seen.figure for seen in evening.seen(event.MonsterActivated)][:1] == ["zombie-1"]
+    # After sunset every villain phase brings an encounter.
+    for sun, cards in [(5, 0), (6, 1)]:
+        state = night(DAY, phase="encounter")
+        state.quest.sun, state.turn.explored = sun, "white"
+        state.decks.encounter.skip = "moments-respite"
+        assert len(only(play(state, turn.step(state)), event.DrawReplaced)) == cards
 
 
 @pytest.mark.card(DAY)
-@pytest.mark.rule("CR-289")
-@pytest.mark.parametrize(("sun", "cards"), [(5, 0), (6, 1)])
-def test_after_sunset_every_villain_phase_brings_an_encounter(sun: int, cards: int) -> None:
-    state = night(DAY, phase="encounter")
-    state.quest.sun, state.turn.explored = sun, "white"
-    state.decks.encounter.skip = "moments-respite"
-    assert len(only(play(state, turn.step(state)), event.DrawReplaced)) == cards
-
-
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-186", "CR-288")
-def test_what_a_hero_lent_in_the_turn_of_its_escape_lasts_until_its_player_is_on_again() -> None:
+@pytest.mark.rule("CR-127", "CR-186", "CR-228", "CR-288")
+def test_what_a_hero_that_is_out_leaves_behind_goes_on_without_it() -> None:
+    # What a hero lent in the turn of its escape lasts until its player is on again.
     state = night(DAY, at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     state.lasting = [Lasting("run", [0, 1], 0, 2)]
     play(state, hero_phase.end(state, 0), Accept())
@@ -141,11 +137,7 @@ def test_what_a_hero_lent_in_the_turn_of_its_escape_lasts_until_its_player_is_on
     state.turn.phase = "start"
     play(state, turn.step(state))
     assert state.lasting == [] and state.turn.phase == "villains" and "run" in state.decks.treasure.discard
-
-
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-228", "CR-288")
-def test_the_cloud_of_a_hero_that_is_out_drifts_on_and_brings_it_no_treasure() -> None:
+    # The cloud of a hero that is out drifts on and brings it no treasure.
     state = escaped()
     state.markers = [Marker("freezing-cloud", 3, 0, 1)]
     wolf = put(state, "wolf", 3, 1, 1)
@@ -153,21 +145,17 @@ def test_the_cloud_of_a_hero_that_is_out_drifts_on_and_brings_it_no_treasure() -
     treasures = len(state.decks.treasure.draw)
     play(state, turn.step(state))
     assert wolf not in figure.monsters(state) and state.markers == [] and len(state.decks.treasure.draw) == treasures
+    # A glyph brings its owner a treasure unless it has left.
+    for away in [True, False]:
+        state = escaped() if away else night(DAY)
+        drift(wounds.hurt(state, put(state, "wolf", 3, 1, 1).id, 1, "glyph-of-warding", by=0))
+        on_top(state, "treasure", "holy-water")
+        assert ends(state) is None and ("holy-water" in state.heroes[0].items) is not away
 
 
 @pytest.mark.card(DAY)
-@pytest.mark.rule("CR-288", "CR-127")
-@pytest.mark.parametrize("away", [True, False])
-def test_a_glyph_brings_its_owner_a_treasure_unless_it_has_left(away: bool) -> None:
-    state = escaped() if away else night(DAY)
-    drift(wounds.hurt(state, put(state, "wolf", 3, 1, 1).id, 1, "glyph-of-warding", by=0))
-    on_top(state, "treasure", "holy-water")
-    assert ends(state) is None and ("holy-water" in state.heroes[0].items) is not away
-
-
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-288")
-def test_nobody_hunts_counts_or_asks_a_hero_that_is_out() -> None:
+@pytest.mark.rule("CR-287", "CR-288")
+def test_nobody_hunts_counts_asks_or_rewards_a_hero_that_is_out() -> None:
     state = escaped(at={"arjhan": (4, 1, 1)})
     kat, state.turn.hero = state.heroes[0], 1
     on_top(state, "monster", "wolf")
@@ -179,11 +167,7 @@ def test_nobody_hunts_counts_or_asks_a_hero_that_is_out() -> None:
     on_top(state, "monster", "ghoul")
     events = encounter(state, "voice-of-the-master")
     assert [one.figure for one in only(events, event.MonsterActivated)] == ["wolf-1"], "the round goes past her"
-
-
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-287", "CR-288")
-def test_a_hero_that_is_out_gets_no_items_and_keeps_no_loot() -> None:
+    # A hero that is out gets no items and keeps no loot.
     state = escaped()
     on_top(state, "treasure", "holy-water", "second-wind")
     drift(treasure_deck.draw_treasure(state, 0))
@@ -202,12 +186,28 @@ def stairs_of(state: State, tile: int) -> list[int]:
 
 
 @pytest.mark.card(FOG)
-@pytest.mark.rule("CR-290")
-def test_the_fog_is_in_play_from_the_start_and_out_of_its_deck() -> None:
+@pytest.mark.rule("CR-164", "CR-193", "CR-290")
+def test_the_fog_is_an_environment_from_the_start_and_gives_way_to_others() -> None:
+    # The fog is in play from the start and out of its deck.
     for seed in range(4):
         state = new_game(Options(adventure=FOG, heroes="kat,arjhan"), seed)
         assert state.environment == "blood-fog" and "blood-fog" not in faces_of(state, "encounter")
         assert faces_of(state).index("T38") in range(5, 9) and faces_of(state).index("T39") in range(10, 14)
+    # Undead pay for no cancelling but for a level.
+    state = night(FOG)
+    state.pile = ["wraith", "zombie", "wolf"]
+    assert experience.payments(state) and not experience.cancellings(state)
+    state.pile += ["gargoyle", "wolf"]
+    assert {way.cards for way in experience.cancellings(state)} == {("gargoyle", "wolf", "wolf")}
+    assert experience.cancellings(night(DAY)) == ()
+    # The fog gives way to another environment and its special tiles hold for cards.
+    state = night(FOG)
+    draw(state, "bat-swarm")
+    assert state.environment == "bat-swarm" and "blood-fog" in state.decks.encounter.discard
+    events = open_by_card(state, "T38")
+    assert [other.kind for other in state.villains] == ["zombie-dragon"] and not only(events, event.MonsterDrawn)
+    state.heroes[0].square = spot(4, 0, 1, state)
+    assert only(explore(state, "T39"), event.MonsterDrawn) or TILES["T39"].triangle == "none", "a Monster as usual"
 
 
 @pytest.mark.card(FOG)
@@ -232,37 +232,6 @@ def test_whoever_ends_its_hero_phase_on_the_stairs_is_out_but_not_who_lies_there
     assert carry_out(state, rows_of(state)["escape-by-stairs"], seat=1) is True and ends(state) == won(FOG)
 
 
-@pytest.mark.card(FOG)
-def test_undead_pay_for_no_cancelling_but_for_a_level() -> None:
-    state = night(FOG)
-    state.pile = ["wraith", "zombie", "wolf"]
-    assert experience.payments(state) and not experience.cancellings(state)
-    state.pile += ["gargoyle", "wolf"]
-    assert {way.cards for way in experience.cancellings(state)} == {("gargoyle", "wolf", "wolf")}
-    assert experience.cancellings(night(DAY)) == ()
-
-
-@pytest.mark.card(FOG)
-@pytest.mark.rule("CR-164", "CR-193")
-def test_the_fog_gives_way_to_another_environment_and_its_special_tiles_hold_for_cards() -> None:
-    state = night(FOG)
-    draw(state, "bat-swarm")
-    assert state.environment == "bat-swarm" and "blood-fog" in state.decks.encounter.discard
-    events = open_by_card(state, "T38")
-    assert [other.kind for other in state.villains] == ["zombie-dragon"] and not only(events, event.MonsterDrawn)
-    state.heroes[0].square = spot(4, 0, 1, state)
-    assert only(explore(state, "T39"), event.MonsterDrawn) or TILES["T39"].triangle == "none", "a Monster as usual"
-
-
-@pytest.mark.card(DAY)
-def test_the_row_of_the_way_out_says_whether_somebody_went() -> None:
-    state = night(DAY, at={"kat": (2, 1, 1)})
-    way_out = rows_of(state)["escape-with-loot"]
-    assert carry_out(state, way_out, Accept()) is False, "not on the Start tile"
-    state.heroes[0].square = spot(1, 0, 0, state)
-    assert carry_out(state, way_out, Done()) is False and carry_out(state, way_out, Accept()) is True
-
-
 # ------------------------------------------------------------------ Adventure Impossible
 
 
@@ -281,14 +250,11 @@ def relieved(*more: Placed) -> State:
 
 @pytest.mark.card(IMPOSSIBLE)
 @pytest.mark.rule("CR-024", "CR-208")
-def test_only_the_first_hero_is_inside_and_there_are_no_surges() -> None:
+def test_adventure_impossible_begins_with_one_hero_no_surges_and_three_of_six_lairs() -> None:
     state = impossible()
     assert [hero.gone for hero in state.heroes] == ["", "waiting", "waiting"]
     assert [hero.square is not None for hero in state.heroes] == [True, False, False] and state.surges == 0
-
-
-@pytest.mark.card(IMPOSSIBLE)
-def test_three_of_six_lairs_lie_in_the_first_three_packets() -> None:
+    # Three of six lairs lie in the first three packets.
     lairs = {"T33", "T35", "T36", "T37", "T38", "T40"}
     seen = set[str]()
     for seed in range(30):
@@ -302,7 +268,7 @@ def test_three_of_six_lairs_lie_in_the_first_three_packets() -> None:
 
 
 @pytest.mark.card(IMPOSSIBLE)
-def test_a_fallen_hero_is_relieved_at_the_end_of_its_turn() -> None:
+def test_a_fallen_hero_is_relieved_at_the_end_of_its_turn_and_a_standing_one_is_not() -> None:
     state = impossible()
     kat, arjhan = state.heroes[:2]
     kat.damage = 99
@@ -319,14 +285,18 @@ def test_a_fallen_hero_is_relieved_at_the_end_of_its_turn() -> None:
     assert evening.seen(event.ItemGained) == [event.ItemGained("arjhan", card) for card in items]
     assert [threat.id for threat in arjhan.threats] == ["wolf-1"] and arjhan.square is not None and not arjhan.gone
     assert state.turn.hero == 1, "the next turn is that of the Hero that came"
-
-
-@pytest.mark.card(IMPOSSIBLE)
-def test_the_turn_comes_back_to_the_same_hero_while_it_stands() -> None:
+    # The turn comes back to the same hero while it stands.
     state = impossible()
     state.turn.phase, number = "end", state.turn.number
     after = Evening(state).state
     assert after.turn.hero == 0 and after.turn.number == number + 1
+    # A hero with one hit point left is not relieved and a lost one not twice.
+    state = relieved()
+    state.heroes[0].damage = 7
+    drift(turn.step(state))
+    assert (state.heroes[0].gone, state.heroes[1].gone) == ("", "waiting")
+    state.heroes[0].gone, state.heroes[0].damage = "lost", 99
+    assert happen(state, "turn-end") == []
 
 
 @pytest.mark.card(IMPOSSIBLE)
@@ -348,7 +318,8 @@ def test_the_next_hero_comes_by_the_stairs_of_the_start_tile_or_next_to_them_tho
 
 
 @pytest.mark.card(IMPOSSIBLE)
-def test_what_a_lost_hero_lent_and_laid_ends_with_it() -> None:
+def test_what_becomes_of_the_things_of_a_lost_hero(dice: Dice) -> None:
+    # What a lost hero lent and laid ends with it.
     state = relieved()
     state.lasting = [Lasting("run", [0, 1], 0, 2), Lasting("guided-strikes", [0, 1], 1, 1), Lasting("sneak-attack", [0], 0, 1)]
     state.markers = [Marker("freezing-cloud", 3, 0, 3), Marker("illusionary-crowd", 4, 0), Marker("consecrated-ground", 2, 1, 2)]
@@ -358,38 +329,19 @@ def test_what_a_lost_hero_lent_and_laid_ends_with_it() -> None:
     assert [one.card for one in only(events, event.BonusEnded)] == ["run", "sneak-attack"]
     assert "sneak-attack" not in state.decks.treasure.discard
     assert only(events, event.HeroLeft) == [event.HeroLeft("kat", "lost")]
-
-
-@pytest.mark.card(IMPOSSIBLE)
-def test_a_hero_with_one_hit_point_left_is_not_relieved_and_a_lost_one_not_twice() -> None:
-    state = relieved()
-    state.heroes[0].damage = 7
-    drift(turn.step(state))
-    assert (state.heroes[0].gone, state.heroes[1].gone) == ("", "waiting")
-    state.heroes[0].gone, state.heroes[0].damage = "lost", 99
-    assert happen(state, "turn-end") == []
-
-
-@pytest.mark.card(IMPOSSIBLE)
-def test_the_threats_of_a_lost_hero_pass_on_in_their_order_behind_those_of_the_next() -> None:
+    # The threats of a lost hero pass on in their order behind those of the next.
     state = relieved()
     threats = [put(state, "wolf", 3, 1, 1), trap(state, "dart-trap", 3)]
     drift(turn.step(state))
     assert state.heroes[1].threats == threats and state.turn.hero == 1 and state.heroes[0].threats == []
-
-
-@pytest.mark.card(IMPOSSIBLE)
-def test_a_hero_that_falls_in_its_own_phase_explores_nothing_and_still_has_its_villain_phase() -> None:
+    # A hero that falls in its own phase explores nothing and still has its villain phase.
     state = relieved()
     state.turn.phase = "explore"
     drift(turn.step(state))
     assert state.turn.phase == "encounter" and len(state.board.tiles) == 5 and not state.heroes[0].gone
     state.decks.encounter.skip = "moments-respite"
     assert only(play(state, turn.step(state)), event.DrawReplaced) and state.turn.phase == "villains"
-
-
-@pytest.mark.card(IMPOSSIBLE)
-def test_waiting_heroes_are_hurt_by_nothing_and_answer_nothing(dice: Dice) -> None:
+    # Waiting heroes are hurt by nothing and answer nothing.
     state = relieved()
     kat, arjhan = state.heroes
     kat.damage, arjhan.items = 0, ["lucky-charm"]

@@ -251,26 +251,19 @@ def test_a_villain_carries_out_a_line_of_its_script(dice: Dice, name: str) -> No
 
 
 @pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-034", "CR-146")
-def test_gravestorm_strikes_before_it_comes_nearer(dice: Dice) -> None:
+@pytest.mark.rule("CR-034", "CR-146", "CR-147", "CR-152")
+def test_gravestorm_breaks_ties_strikes_first_and_needs_a_path(dice: Dice) -> None:
+    # Gravestorm strikes before it comes nearer.
     events = carry_out(dice, SCRIPTS["it strikes at three tiles, then comes one nearer"])[2]
     order = [type(one) for one in events if isinstance(one, event.Attacked | event.MonsterMoved)]
     assert order == [event.Attacked, event.MonsterMoved]
-
-
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-147")
-def test_the_active_player_breaks_a_tie_between_tiles() -> None:
+    # The active player breaks a tie between tiles.
     at = {"arjhan": (0, 0, 1), "kat": (0, 3, 1), "thorgrim": (2, 0, 1), "allisa": (2, 3, 1)}
     state = row("arjhan,kat,thorgrim,allisa", tiles=3, at=at)
     other = villain(state, "gravestorm", 1, 0, 0, markers=BREATH)  # on columns 0 to 2 of the middle tile; nobody stands on it
     found = asked(state, activation.act(state, other.id), "prompt-monster-target")
     assert len(found) == 2 and {tile(state, name) for name in found} == {0, 2}, "one question for each tile"
-
-
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-152")
-def test_gravestorm_does_nothing_where_no_path_leads() -> None:
+    # Gravestorm does nothing where no path leads.
     state = row("thorgrim", tiles=1)
     state.board.tiles.append(Placed("T09", 5, 5, 0))
     other = villain(state, "gravestorm", 1, 0, 0)
@@ -278,19 +271,16 @@ def test_gravestorm_does_nothing_where_no_path_leads() -> None:
     assert lines(events) == [4] and only(events, event.MonsterIdle) and other.markers == []
 
 
-@pytest.mark.rule("CR-153")
-@pytest.mark.parametrize("kind", [row.id for row in MONSTERS.values() if not row.thing])
-def test_where_every_hero_lies_nobody_does_anything(kind: str) -> None:
-    state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0), "arjhan": (2, 0, 0)})
-    for hero in state.heroes:
-        hero.damage = 99
-    other = villain(state, kind, 0, 0, 0)
-    assert act(state, other) == [event.MonsterIdle(other.id)]
-
-
 @pytest.mark.card("werewolf")
 @pytest.mark.rule("CR-153")
-def test_the_werewolf_regenerates_where_there_is_nobody_to_hunt() -> None:
+def test_where_every_hero_lies_nobody_does_anything_but_regenerate() -> None:
+    for kind in [card.id for card in MONSTERS.values() if not card.thing]:
+        state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0), "arjhan": (2, 0, 0)})
+        for hero in state.heroes:
+            hero.damage = 99
+        other = villain(state, kind, 0, 0, 0)
+        assert act(state, other) == [event.MonsterIdle(other.id)]
+    # The werewolf regenerates where there is nobody to hunt.
     state = row("thorgrim")
     state.heroes[0].damage = 8
     wolf = villain(state, "werewolf", 0, 3, 3, damage=2)
@@ -299,35 +289,23 @@ def test_the_werewolf_regenerates_where_there_is_nobody_to_hunt() -> None:
 
 
 @pytest.mark.card("klak")
-@pytest.mark.rule("CR-157", "CR-287")
-@pytest.mark.parametrize(("monsters", "number"), [(0, 2), (1, 2), (2, 3)])
-def test_klak_calls_help_while_there_are_fewer_monsters_than_heroes(dice: Dice, monsters: int, number: int) -> None:
-    state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)}, active=1)
-    for other in [("wolf", 0, 3, 3), ("zombie", 0, 3, 2)][:monsters]:
-        put(state, *other)
-    klak = villain(state, "klak", 1, 0, 0)
-    villain(state, "werewolf", 2, 3, 3)
-    on_top(state, "monster", "spider")
-    dice(MISS)
-    events = drift(activation.act(state, klak.id))
-    assert lines(events) == [number], "Villains are not counted"
-    new = [other for other in figure.monsters(state) if other.kind == "spider"]
-    found = [(where(state, other), figure.controller(state, other.id)) for other in new]
-    assert found == ([((1, 1, 1), 1)] if number == 2 else [])
-
-
-def crowd_tile(state: State, number: int) -> None:
-    """Fill the squares of a tile that are free with Monsters."""
-    taken = figure.taken(state)
-    free = [place for place in board.chart(state.board).cells[number].floor if place not in taken]
-    small = [kind for kind, card in MONSTERS.items() if not card.villain and not card.thing]
-    for count, place in enumerate(free):
-        put(state, small[count % len(small)], number, 1, 2).square = place
-
-
-@pytest.mark.card("klak")
-@pytest.mark.rule("CR-066")
-def test_klak_vanishes_to_the_nearest_empty_tile_and_beside_it_if_it_is_full(dice: Dice) -> None:
+@pytest.mark.rule("CR-066", "CR-157", "CR-287")
+def test_klak_calls_help_and_vanishes(dice: Dice) -> None:
+    # Klak calls help while there are fewer monsters than heroes.
+    for monsters, number in [(0, 2), (1, 2), (2, 3)]:
+        state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)}, active=1)
+        for other in [("wolf", 0, 3, 3), ("zombie", 0, 3, 2)][:monsters]:
+            put(state, *other)
+        klak = villain(state, "klak", 1, 0, 0)
+        villain(state, "werewolf", 2, 3, 3)
+        on_top(state, "monster", "spider")
+        dice(MISS)
+        events = drift(activation.act(state, klak.id))
+        assert lines(events) == [number], "Villains are not counted"
+        new = [other for other in figure.monsters(state) if other.kind == "spider"]
+        found = [(where(state, other), figure.controller(state, other.id)) for other in new]
+        assert found == ([((1, 1, 1), 1)] if number == 2 else [])
+    # Klak vanishes to the nearest empty tile and beside it if it is full.
     state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
     klak = villain(state, "klak", 0, 3, 3)
     dice(MISS)
@@ -339,20 +317,26 @@ def test_klak_vanishes_to_the_nearest_empty_tile_and_beside_it_if_it_is_full(dic
     assert tile(state, klak) in (0, 2), "the nearest free square"
 
 
+def crowd_tile(state: State, number: int) -> None:
+    """Fill the squares of a tile that are free with Monsters."""
+    taken = figure.taken(state)
+    free = [place for place in board.chart(state.board).cells[number].floor if place not in taken]
+    small = [kind for kind, card in MONSTERS.items() if not card.villain and not card.thing]
+    for count, place in enumerate(free):
+        put(state, small[count % len(small)], number, 1, 2).square = place
+
+
 @pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-178")
-def test_the_active_player_picks_between_equally_far_tiles(dice: Dice) -> None:
+@pytest.mark.rule("CR-066", "CR-147", "CR-149", "CR-178", "CR-294")
+def test_where_the_hag_throws_heroes_and_appears(dice: Dice) -> None:
+    # The active player picks between equally far tiles.
     state = row("arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0)}, active=1)
     state.heroes[1].square = None
     hag = villain(state, "howling-hag", 1, 1, 1)
     dice(HIT)
     act(state, hag, PickTile(2), to(state, 2, 0, 0))
     assert where(state, "arjhan") == (2, 0, 0)
-
-
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-294")
-def test_the_hag_finds_heroes_where_no_path_leads() -> None:
+    # The hag finds heroes where no path leads.
     state = row("arjhan,kat", tiles=1, at={"kat": (0, 0, 0)})
     state.board.tiles += [Placed("T09", 2, 2, 0), Placed("T11", 0, 5, 0)]
     state.heroes[0].square = spot(1, 0, 0, state)
@@ -361,28 +345,16 @@ def test_the_hag_finds_heroes_where_no_path_leads() -> None:
     state.heroes[1].square = None
     drift(activation.act(state, hag.id))
     assert distance.adjacent(state, hag.id, "arjhan")
-
-
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-147", "CR-149", "CR-066")
-@pytest.mark.parametrize(
-    ("arjhan", "kat", "nearer"),
-    [((4, 1, 1), (0, 0, 0), "arjhan"), ((0, 0, 0), (4, 1, 1), "kat")],
-    ids=["her first", "her second"],
-)
-def test_the_hag_appears_next_to_the_nearer_of_two_on_equally_far_tiles(arjhan: Any, kat: Any, nearer: str) -> None:
-    state = row("arjhan,kat", tiles=5, at={"arjhan": arjhan, "kat": kat})
-    hag = villain(state, "howling-hag", 2, 1, 2)
-    far = "kat" if nearer == "arjhan" else "arjhan"
-    assert distance.square_distance(state, hag.id, nearer) < distance.square_distance(state, hag.id, far)
-    squares = asked(state, activation.act(state, hag.id), "prompt-monster-square")
-    place = figure.square_of(state, nearer)
-    assert place is not None and {spot(*one, state) for one in squares} == set(board.chart(state.board).near[place])
-
-
-@pytest.mark.card("howling-hag")
-@pytest.mark.rule("CR-066")
-def test_the_hag_appears_near_a_full_tile() -> None:
+    # The hag appears next to the nearer of two on equally far tiles.
+    for arjhan, kat, nearer in [((4, 1, 1), (0, 0, 0), "arjhan"), ((0, 0, 0), (4, 1, 1), "kat")]:
+        state = row("arjhan,kat", tiles=5, at={"arjhan": arjhan, "kat": kat})
+        hag = villain(state, "howling-hag", 2, 1, 2)
+        far = "kat" if nearer == "arjhan" else "arjhan"
+        assert distance.square_distance(state, hag.id, nearer) < distance.square_distance(state, hag.id, far)
+        squares = asked(state, activation.act(state, hag.id), "prompt-monster-square")
+        place = figure.square_of(state, nearer)
+        assert place is not None and {spot(*one, state) for one in squares} == set(board.chart(state.board).near[place])
+    # The hag appears near a full tile.
     state = row("arjhan", tiles=4, at={"arjhan": (3, 1, 1)})
     crowd_tile(state, 3)
     hag = villain(state, "howling-hag", 0, 0, 0)
@@ -408,39 +380,32 @@ def count(damage: int = 7, markers: tuple[str, ...] = ("mistform",), *, crypt: b
 
 
 @pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-262", "CR-160")
-def test_line_one_wounded_he_turns_to_mist_and_goes_home() -> None:
+@pytest.mark.rule("CR-160", "CR-262")
+def test_the_count_turns_to_mist_when_he_is_wounded_has_his_marker_and_his_crypt(dice: Dice) -> None:
     state, strahd, bones = count()
     events = act(state, strahd)
     assert lines(events) == [1] and not strikes(events) and where(state, strahd) == bones
     assert strahd.markers == [] and only(events, event.MarkerSpent)
-
-
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-160")
-@pytest.mark.parametrize("changed", [{"damage": 6}, {"markers": ()}, {"crypt": False}])
-def test_line_one_needs_wounds_the_marker_and_the_crypt(dice: Dice, changed: dict[str, Any]) -> None:
-    state, strahd, _ = count(**changed)
-    dice(MISS)
-    assert lines(act(state, strahd)) == [2]
+    # Line one needs wounds the marker and the crypt.
+    for changed in [{"damage": 6}, {"markers": ()}, {"crypt": False}]:
+        state, strahd, _ = count(**changed)
+        dice(MISS)
+        assert lines(act(state, strahd)) == [2]
 
 
 @pytest.mark.card("count-strahd")
 @pytest.mark.rule("CR-159", "CR-176", "CR-275")
-@pytest.mark.parametrize(("damage", "number"), [(7, 5), (6, 6)])
-def test_line_five_calls_help_for_the_hero_with_fewest_monsters(damage: int, number: int) -> None:
-    state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
-    put(state, "wolf", 3, 2, 1, owner=0)
-    strahd = villain(state, "count-strahd", 0, 0, 0, damage=damage)
-    on_top(state, "monster", "zombie")
-    events = act(state, strahd, *[to(state, 2, 2, 1)] * (number == 6))
-    helpers = [where(state, other) for other in figure.controlled(state, 1)]
-    assert (lines(events), helpers) == ([number], [(0, 1, 2)] * (number == 5)), "on the bone pile of his tile"
-    assert where(state, strahd) == ((0, 0, 0) if number == 5 else (2, 2, 1))
-
-
-@pytest.mark.card("count-strahd")
-def test_line_five_asks_the_active_player_when_heroes_control_equally_many() -> None:
+def test_line_five_calls_help_for_the_hero_with_fewest_monsters_or_whom_the_active_player_names() -> None:
+    for damage, number in [(7, 5), (6, 6)]:
+        state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
+        put(state, "wolf", 3, 2, 1, owner=0)
+        strahd = villain(state, "count-strahd", 0, 0, 0, damage=damage)
+        on_top(state, "monster", "zombie")
+        events = act(state, strahd, *[to(state, 2, 2, 1)] * (number == 6))
+        helpers = [where(state, other) for other in figure.controlled(state, 1)]
+        assert (lines(events), helpers) == ([number], [(0, 1, 2)] * (number == 5)), "on the bone pile of his tile"
+        assert where(state, strahd) == ((0, 0, 0) if number == 5 else (2, 2, 1))
+    # Line five asks the active player when heroes control equally many.
     state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
     strahd = villain(state, "count-strahd", 0, 0, 0, damage=8)
     on_top(state, "monster", "zombie")
@@ -453,7 +418,7 @@ def test_line_five_asks_the_active_player_when_heroes_control_equally_many() -> 
 
 @pytest.mark.card("klaks-artifact")
 @pytest.mark.rule("CR-292")
-def test_klaks_artifact_is_struck_like_a_monster_and_brings_nothing(dice: Dice) -> None:
+def test_an_object_is_struck_like_a_monster_brings_nothing_and_blocks_nothing(dice: Dice) -> None:
     card = MONSTERS["klaks-artifact"]
     assert (card.ac, card.hp, card.xp, card.thing, card.close, card.villain) == (15, 5, 0, True, False, False)
     state = row("allisa", tiles=3, at={"allisa": (0, 0, 0)})
@@ -468,11 +433,7 @@ def test_klaks_artifact_is_struck_like_a_monster_and_brings_nothing(dice: Dice) 
     events = use(state, "hunters-shot", Target(laid.id))
     assert only(events, event.ThingDestroyed) and not state.things and not state.pile and not only(events, event.TreasureDrawn)
     assert not figure.monsters(state) and "destroyed klaks-artifact" in state.quest.done
-
-
-@pytest.mark.card("klaks-artifact")
-@pytest.mark.rule("CR-292")
-def test_an_object_blocks_nothing_is_never_moved_and_is_no_monster() -> None:
+    # An object blocks nothing is never moved and is no monster.
     state = row("allisa", at={"allisa": (0, 0, 0)})
     laid = thing(state, "klaks-artifact", 0, 1, 1)
     assert laid.square not in figure.taken(state) and not figure.foes(state) and placing.fixed(laid)
@@ -483,20 +444,16 @@ def test_an_object_blocks_nothing_is_never_moved_and_is_no_monster() -> None:
 
 @pytest.mark.card("gravestorms-phylactery")
 @pytest.mark.rule("CR-292")
-@pytest.mark.parametrize(("place", "open_"), [((1, 1, 1), True), ((1, 1, 2), True), ((1, 1, 3), False), ((0, 3, 3), False)])
-def test_the_phylactery_is_struck_from_its_square_or_the_next_with_any_attack(place: tuple[int, int, int], open_: bool) -> None:
-    card = MONSTERS["gravestorms-phylactery"]
-    assert (card.ac, card.hp, card.xp, card.thing, card.close) == (10, 1, 0, True, True)
-    state = row("immeril", tiles=3, at={"immeril": place})
-    thing(state, "gravestorms-phylactery", 1, 1, 1)
-    for power in ("magic-missile", "scorching-burst", "thunderwave"):  # within 3 tiles, exactly 1 tile away, on the own tile
-        assert offered(state, power) == open_, power
-    assert ("gravestorms-phylactery-1" in dict(targets.sites(state, 0))) == bool(targets.beside(state, 0)) == open_
-
-
-@pytest.mark.card("gravestorms-phylactery")
-@pytest.mark.rule("CR-292")
-def test_attacks_on_tiles_strike_the_phylactery_next_door_and_nothing_else_out_of_range(dice: Dice) -> None:
+def test_the_phylactery_is_struck_from_its_square_or_the_next_with_any_attack(dice: Dice) -> None:
+    for place, open_ in [((1, 1, 1), True), ((1, 1, 2), True), ((1, 1, 3), False), ((0, 3, 3), False)]:
+        card = MONSTERS["gravestorms-phylactery"]
+        assert (card.ac, card.hp, card.xp, card.thing, card.close) == (10, 1, 0, True, True)
+        state = row("immeril", tiles=3, at={"immeril": place})
+        thing(state, "gravestorms-phylactery", 1, 1, 1)
+        for power in ("magic-missile", "scorching-burst", "thunderwave"):  # within 3 tiles, exactly 1 tile away, on the own tile
+            assert offered(state, power) == open_, power
+        assert ("gravestorms-phylactery-1" in dict(targets.sites(state, 0))) == bool(targets.beside(state, 0)) == open_
+    # Attacks on tiles strike the phylactery next door and nothing else out of range.
     state = row("immeril", tiles=3, at={"immeril": (1, 1, 0)})
     laid, wolf = thing(state, "gravestorms-phylactery", 1, 1, 1), put(state, "wolf", 1, 3, 3)
     dice(HIT, HIT)
