@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from game import text
 from game.match.agents import observe
 from game.rules.engine.agent import Advice, Budget
@@ -72,31 +70,24 @@ def tile_of(state: State, seat: int) -> int:
 # ------------------------------------------------------------------ Villains and objects
 
 
-@pytest.mark.parametrize(
-    ("adventure", "kind", "thing"),
-    [
-        ("klaks-infernal-artifact", "klak", False), ("klaks-infernal-artifact", "klaks-artifact", True),
-        ("destroy-the-dracolich", "gravestorm", False), ("adventure-impossible", "werewolf", False),
-        ("horror-of-the-howling-hag", "howling-hag", False), ("rampaging-golem", "flesh-golem", False),
-        ("hunt-for-strahd-1", "count-strahd", False), ("hunt-for-strahd-2", "count-strahd", False),
-    ],
-)  # fmt: skip
-def test_what_must_be_destroyed_is_hunted(adventure: str, kind: str, thing: bool) -> None:
-    state = night(adventure)
-    other = villain(state, kind, (4, 1, 0), thing=thing)
-    found = aims(state)
-    assert found.prey[other.id] > 5 * worth.TREASURE
-    assert found.seek and all(board.chart(state.board).tile_of[place] >= 3 for place in found.seek)
-
-
-@pytest.mark.parametrize("adventure", ["blood-and-fog", "escape-the-tomb"])
-def test_a_villain_that_need_not_fall_is_no_prey(adventure: str) -> None:
-    state = night(adventure) if adventure != "escape-the-tomb" else table("kat", tiles=scene.OPEN)
-    other = villain(state, "zombie-dragon", (2 if adventure == "escape-the-tomb" else 4, 1, 0))
-    assert other.id not in aims(state).prey
-
-
-def test_klak_is_struck_before_a_rat_swarm_beside_him() -> None:
+def test_what_must_be_destroyed_is_hunted_and_nothing_else() -> None:
+    for adventure, kind, thing in [
+            ("klaks-infernal-artifact", "klak", False), ("klaks-infernal-artifact", "klaks-artifact", True),
+            ("destroy-the-dracolich", "gravestorm", False), ("adventure-impossible", "werewolf", False),
+            ("horror-of-the-howling-hag", "howling-hag", False), ("rampaging-golem", "flesh-golem", False),
+            ("hunt-for-strahd-1", "count-strahd", False), ("hunt-for-strahd-2", "count-strahd", False),
+        ]:  # fmt: skip
+        state = night(adventure)
+        other = villain(state, kind, (4, 1, 0), thing=thing)
+        found = aims(state)
+        assert found.prey[other.id] > 5 * worth.TREASURE
+        assert found.seek and all(board.chart(state.board).tile_of[place] >= 3 for place in found.seek)
+    # A villain that need not fall is no prey.
+    for adventure in ["blood-and-fog", "escape-the-tomb"]:
+        state = night(adventure) if adventure != "escape-the-tomb" else table("kat", tiles=scene.OPEN)
+        other = villain(state, "zombie-dragon", (2 if adventure == "escape-the-tomb" else 4, 1, 0))
+        assert other.id not in aims(state).prey
+    # Klak is struck before a rat swarm beside him.
     state = night("klaks-infernal-artifact", at={"kat": (3, 2, 1)})
     klak = villain(state, "klak", (3, 1, 1))
     put(state, "rat-swarm", 3, 2, 2, owner=1)
@@ -104,6 +95,12 @@ def test_klak_is_struck_before_a_rat_swarm_beside_him() -> None:
     while evening.asked[1] != "prompt-target":
         evening.play(advice(evening).choice)
     assert advice(evening).choice == Target(klak.id)
+    # The bodyguard is hunted once everybody knows who it is.
+    state = night("hunt-for-strahd-1")
+    klak = villain(state, "klak", (4, 1, 1))
+    assert klak.id not in aims(state).prey
+    state.quest.shown["bodyguard"] = ["klak"]
+    assert aims(state).prey[klak.id] == BOSS and aims(state).busy, "the Count comes with the next tile"
 
 
 def test_the_phylactery_is_worth_half_of_gravestorm_and_its_nearest_hero_goes_there() -> None:
@@ -117,23 +114,13 @@ def test_the_phylactery_is_worth_half_of_gravestorm_and_its_nearest_hero_goes_th
     assert {lay.tile_of[place] for place in aims(state).seek} <= {0, 1}, "Arjhan is"
 
 
-def test_the_bodyguard_is_hunted_once_everybody_knows_who_it_is() -> None:
-    state = night("hunt-for-strahd-1")
-    klak = villain(state, "klak", (4, 1, 1))
-    assert klak.id not in aims(state).prey
-    state.quest.shown["bodyguard"] = ["klak"]
-    assert aims(state).prey[klak.id] == BOSS and aims(state).busy, "the Count comes with the next tile"
-
-
-def test_exploring_is_for_the_hag_as_long_as_she_is_away() -> None:
+def test_exploring_is_for_the_hag_and_whoever_stands_in_the_circle_stays_there() -> None:
     state = night("horror-of-the-howling-hag")
     state.quest.pools["hag"] = [Secret("monsters-1", (), "hag")]
     assert aims(state).summons > 0
     villain(state, "howling-hag", (4, 1, 1))
     assert aims(state).summons == 0
-
-
-def test_whoever_stands_in_the_circle_stays_there() -> None:
+    # Whoever stands in the circle stays there.
     state = night("horror-of-the-howling-hag", Placed("T33", 0, -4, 0), at={"kat": (5, 2, 1), "arjhan": (5, 2, 2)})
     evening, _ = phase(state)
     assert tile_of(evening.state, 0) == 5
@@ -142,7 +129,8 @@ def test_whoever_stands_in_the_circle_stays_there() -> None:
 # ------------------------------------------------------------------ ways out
 
 
-def test_with_loot_enough_a_hero_goes_to_the_start_tile_and_out() -> None:
+def test_ways_out_are_sought() -> None:
+    # With loot enough a hero goes to the start tile and out.
     state = night("daylight-assault", at={"kat": (2, 3, 1)})
     assert not aims(state).seek and worth.carry(state) > 0
     state.quest.counters["banked"] = 12 - 1
@@ -151,14 +139,10 @@ def test_with_loot_enough_a_hero_goes_to_the_start_tile_and_out() -> None:
     assert aims(state).seek == {place for tile in (0, 1) for place in board.chart(state.board).cells[tile].floor}
     evening, said = phase(state)
     assert isinstance(said[0], Walk) and evening.game.decision is None, "it is out, and has won"
-
-
-def test_an_item_that_must_be_carried_out_is_dear() -> None:
+    # An item that must be carried out is dear.
     here, there = night("daylight-assault"), night("klaks-infernal-artifact")
     assert worth.spend(here, "lucky-charm", Weights()) - worth.spend(there, "lucky-charm", Weights()) > 1
-
-
-def test_the_stairs_in_the_fog_are_sought() -> None:
+    # The stairs in the fog are sought.
     state = night("blood-and-fog", Placed("T39", 0, -4, 0), at={"kat": (4, 0, 1)})
     lay = board.chart(state.board)
     stairs = {place for place, letter in lay.cells[5].art.items() if letter == "S"}
@@ -176,7 +160,8 @@ def with_kavan(*more: Placed, at: dict[str, Where] | None = None) -> State:
     return state
 
 
-def test_nobody_leaves_kavan_alone_but_whoever_leads_him_takes_him_along() -> None:
+def test_kavan_is_led_to_the_fountain_and_never_left_alone_or_struck() -> None:
+    # Nobody leaves Kavan alone but whoever leads him takes him along.
     state = with_kavan(at={"arjhan": (4, 0, 0)})
     away, here = spot(3, 1, 1, state), spot(2, 1, 1, state)
     assert aims(state).endangers(away) > 0 and aims(state).endangers(here) == 0
@@ -184,28 +169,30 @@ def test_nobody_leaves_kavan_alone_but_whoever_leads_him_takes_him_along() -> No
     assert aims(state).endangers(away) == 0
     put(state, "zombie", 3, 1, 2, owner=1)
     assert aims(state).endangers(away) > 0, "not into the arms of a Monster"
-
-
-def test_the_way_to_the_fountain_is_gone_with_kavan() -> None:
+    # The way to the fountain is gone with Kavan.
     state = with_kavan(Placed("T35", 0, -4, 0))
     state.turn.marks = [quests_kavan.LED]
     assert aims(state).seek == set(board.chart(state.board).cells[5].floor)
     evening, _ = phase(state)
     kavan = next(token for token in evening.state.quest.tokens if token.kind == "kavan")
     assert board.chart(evening.state.board).tile_of[kavan.square] > 2
-
-
-def test_the_young_vampire_is_not_struck() -> None:
+    # The young vampire is not struck.
     state = night("the-final-transformation", at={"kat": (3, 2, 1)})
     villain(state, "young-vampire", (3, 1, 1), damage=7)
     _, said = phase(state)
     assert Use("backstab") not in said
+    # Leading is offered and taken.
+    state = with_kavan()
+    state.turn.phase = "start"
+    evening = Evening(state).until("prompt-lead")
+    assert advice(evening).choice == Accept()
 
 
 # ------------------------------------------------------------------ tokens
 
 
-def test_more_monsters_are_looked_for_while_there_are_few() -> None:
+def test_tokens_are_turned_over_and_opened() -> None:
+    # More monsters are looked for while there are few.
     state = night("gauntlet-of-terror")
     state.quest.tokens = [Token("monster-back", spot(4, 1, 1, state), Secret("monsters-1", (), "monsters"))]
     lay = board.chart(state.board)
@@ -216,9 +203,7 @@ def test_more_monsters_are_looked_for_while_there_are_few() -> None:
     put(state, "rat-swarm", 4, 3, 1)
     beside = {place for other in figure.monsters(state) for place in lay.near[other.square]}
     assert aims(state).seek == beside, "three Monsters are more than the two Heroes"
-
-
-def test_a_hero_opens_the_coffin_beside_its_way() -> None:
+    # A hero opens the coffin beside its way.
     state = night("hunt-for-strahd-2", at={"kat": (2, 3, 1)})
     coffin = Token("coffin-shut", spot(3, 1, 1, state), Secret("coffin-empty", (), "coffins"))
     state.quest.tokens = [coffin]
@@ -244,7 +229,8 @@ def test_something_is_shown_to_the_golem_when_that_is_likely_to_calm_it() -> Non
 # ------------------------------------------------------------------ how far it is
 
 
-def test_the_way_to_the_second_needed_tile_is_counted_once_the_first_lies_there() -> None:
+def test_how_far_it_is_to_the_end() -> None:
+    # The way to the second needed tile is counted once the first lies there.
     state = night("hunt-for-strahd-1")
     first = worth.remaining(state)
     state.board.tiles.append(Placed("T33", 0, -4, 0))
@@ -253,25 +239,14 @@ def test_the_way_to_the_second_needed_tile_is_counted_once_the_first_lies_there(
     assert 4 < first < 8 and second > first
     state.board.tiles.append(Placed("T39", 0, -5, 0))
     assert worth.remaining(state) == 0
-
-
-def test_heroes_that_wait_outside_count_as_lives() -> None:
+    # Heroes that wait outside count as lives.
     state = night("adventure-impossible")
     state.heroes[1].gone = "waiting"
     assert worth.lives(state) == state.surges + 1
-
-
-def test_an_adventure_presses_unless_its_end_is_a_place_or_a_thing() -> None:
+    # An adventure presses unless its end is a place or a thing.
     easy = {
         name
         for name, row in ADVENTURES.items()
         if not worth.pressed(table("kat" if 1 in row.heroes else "kat,arjhan", adventure=name))
     }
     assert easy == {"escape-the-tomb", "find-the-icon"}
-
-
-def test_leading_is_offered_and_taken() -> None:
-    state = with_kavan()
-    state.turn.phase = "start"
-    evening = Evening(state).until("prompt-lead")
-    assert advice(evening).choice == Accept()

@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.rules.engine.script import Done
 from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import PickTile, Target, Use
 from game.rules.ravenloft.state import Lasting, Marker, State
@@ -12,25 +11,9 @@ from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, table
 from tests.ravenloft.scenes import amend, drawn, dusk, field, of
 
 
-@pytest.mark.rule("CR-114", "CR-248", "CR-126")
-@pytest.mark.parametrize(("face", "total", "hit"), [(8, 16, True), (7, 15, False)])
-def test_healing_strike_on_a_skeleton(dice: Dice, face: int, total: int, hit: bool) -> None:
-    """Thorgrim, +8, against AC 16: a die of 8 hits and destroys, a 7 misses."""
-    state = table("thorgrim", tiles=table().board.tiles, at={"thorgrim": (0, 1, 1)}, powers={"thorgrim": ["healing-strike"]})
-    skeleton = put(state, "skeleton", 0, 1, 2)
-    evening = Evening(state)
-    dice(face)
-    evening.play(Use("healing-strike"), Target(skeleton.id))
-    [attacked] = evening.seen(event.Attacked)
-    assert (attacked.total, attacked.ac, attacked.hit) == (total, 16, hit)
-    assert len(evening.seen(event.MonsterDestroyed)) == hit and len(evening.seen(event.TreasureDrawn)) == hit
-    assert evening.state.pile == (["skeleton"] if hit else [])
-    assert Use("healing-strike") not in evening.options or Done() in evening.options
-
-
-@pytest.mark.rule("CR-109")
-def test_power_first_then_its_legal_targets() -> None:
-    """The power is chosen before the target; one without a target in range is not on offer."""
+@pytest.mark.rule("CR-109", "CR-118")
+def test_a_power_is_chosen_before_its_targets_and_those_before_the_first_roll(dice: Dice) -> None:
+    # One without a target in range is not on offer.
     state = table("kat", tiles=field(3), at={"kat": (0, 1, 3)}, powers={"kat": ["backstab", "snipe-shot"]})
     put(state, "wolf", 0, 1, 2)
     put(state, "ghoul", 1, 3, 3)
@@ -42,69 +25,52 @@ def test_power_first_then_its_legal_targets() -> None:
     backstab = Evening(state)
     backstab.play(Use("backstab"))
     assert set(backstab.options) == {Target("wolf-1")}
+    # Lightning Bolt: up to three different Monsters, all named first; the attacker then orders the rolls.
+    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["lightning-bolt"]})
+    for column, kind in enumerate(("gargoyle", "wraith", "wolf", "zombie")):
+        put(state, kind, 1, 0, column)
+    evening = Evening(state)
+    dice(1, 1, 1)
+    evening.play(Use("lightning-bolt"), Target("gargoyle-1"), Target("wraith-1"), Target("wolf-1"))
+    assert not evening.seen(event.DieRolled) and evening.asked[1] == "prompt-next-target"
+    evening.play(Target("wolf-1"), Target("gargoyle-1"))
+    assert [blow.target for blow in evening.seen(event.Attacked)] == ["wolf-1", "gargoyle-1", "wraith-1"]
 
 
 @pytest.mark.rule("CR-111", "CR-112", "CR-114", "CR-115", "CR-116", "CR-123")
-@pytest.mark.parametrize(
-    ("kind", "face", "total", "hit", "left"),
-    [
-        ("gargoyle", 9, 16, True, 1), ("gargoyle", 8, 15, False, 2), ("zombie", 4, 11, True, 0), ("zombie", 3, 10, False, 1),
-        ("rat-swarm", 5, 12, True, 0),
-    ],
-)  # fmt: skip
-def test_total_against_the_armour_class(dice: Dice, kind: str, face: int, total: int, hit: bool, left: int) -> None:
-    """Backstab +7, damage 1: equal to the AC hits; damage comes off the Hit Points of the card."""
-    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": ["backstab"]})
-    foe = put(state, kind, 0, 1, 2)
-    on_top(state, "treasure", "clear-the-air")
-    evening = Evening(state)
-    dice(face)
-    evening.play(Use("backstab"), Target(foe.id))
-    [blow] = evening.seen(event.Attacked)
-    assert (blow.total, blow.bonus, blow.hit) == (total, 7, hit) and evening.hp(foe.id) == left
-    assert bool(evening.seen(event.MonsterDestroyed)) is (left == 0)
-
-
-@pytest.mark.rule("CR-115")
-def test_natural_one_can_hit_and_natural_twenty_can_miss(dice: Dice) -> None:
-    """1 + 11 is enough for a Zombie; 20 + 4 is not enough for an AC that no die reaches."""
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["precise-strike"]})
-    put(state, "zombie", 0, 1, 2)
-    on_top(state, "treasure", "clear-the-air")
-    evening = Evening(state)
-    dice(1)
-    evening.play(Use("precise-strike"), Target("zombie-1"))
-    assert evening.seen(event.MonsterDestroyed)
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={}, items={"arjhan": ["amulet-of-protection"]})
-    for number in range(11):
-        state.lasting.append(Lasting("shield", [0], 0, 2 + number))
-    put(state, "zombie", 0, 1, 2)
-    dice(20)
-    evening = dusk(state)
-    [blow] = evening.seen(event.Attacked)
-    assert (blow.face, blow.total, blow.ac, blow.hit) == (20, 25, 40, False)
-
-
-@pytest.mark.rule("CR-115")
-@pytest.mark.parametrize(("face", "ac", "hit"), [(1, 6, True), (20, 26, False)])
-def test_neither_side_has_a_face_that_always_hits_or_misses(
-    dice: Dice, monkeypatch: pytest.MonkeyPatch, face: int, ac: int, hit: bool
+def test_the_total_is_held_against_the_armour_class_and_no_face_always_hits_or_misses(
+    dice: Dice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A Zombie's fist, +5, against Arjhan; his Cleave, +6, one harder to hit, against the Zombie."""
-    amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=ac, hp=10, speed=5, surge=5)])
-    amend(monkeypatch, MONSTERS, "zombie", ac=ac + 1)
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
-    put(state, "zombie", 0, 1, 2)
-    on_top(state, "treasure", "clear-the-air")
-    dice(face)
-    assert [blow.hit for blow in dusk(state).seen(event.Attacked)] == [hit]
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
-    put(state, "zombie", 0, 1, 2)
-    on_top(state, "treasure", "clear-the-air")
-    evening = Evening(state)
-    dice(face)
-    evening.play(Use("cleave"), Target("zombie-1"))
-    assert [blow.hit for blow in evening.seen(event.Attacked)] == [hit]
+    # Backstab +7, damage 1: equal to the AC hits; damage comes off the Hit Points of the card.
+    for kind, face, total, hit, left in [
+            ("gargoyle", 9, 16, True, 1), ("gargoyle", 8, 15, False, 2), ("zombie", 4, 11, True, 0), ("zombie", 3, 10, False, 1),
+            ("rat-swarm", 5, 12, True, 0),
+        ]:  # fmt: skip
+        state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": ["backstab"]})
+        foe = put(state, kind, 0, 1, 2)
+        on_top(state, "treasure", "clear-the-air")
+        evening = Evening(state)
+        dice(face)
+        evening.play(Use("backstab"), Target(foe.id))
+        [blow] = evening.seen(event.Attacked)
+        assert (blow.total, blow.bonus, blow.hit) == (total, 7, hit) and evening.hp(foe.id) == left
+        assert bool(evening.seen(event.MonsterDestroyed)) is (left == 0)
+    # A Zombie's fist, +5, against Arjhan; his Cleave, +6, one harder to hit, against the Zombie.
+    for face, ac, hit in [(1, 6, True), (20, 26, False)]:
+        amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=ac, hp=10, speed=5, surge=5)])
+        amend(monkeypatch, MONSTERS, "zombie", ac=ac + 1)
+        state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
+        put(state, "zombie", 0, 1, 2)
+        on_top(state, "treasure", "clear-the-air")
+        dice(face)
+        assert [blow.hit for blow in dusk(state).seen(event.Attacked)] == [hit]
+        state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
+        put(state, "zombie", 0, 1, 2)
+        on_top(state, "treasure", "clear-the-air")
+        evening = Evening(state)
+        dice(face)
+        evening.play(Use("cleave"), Target("zombie-1"))
+        assert [blow.hit for blow in evening.seen(event.Attacked)] == [hit]
 
 
 @pytest.mark.rule("CR-113", "CR-118", "CR-255", "CR-116", "CR-126")
@@ -128,23 +94,9 @@ def test_fireball_on_rats_and_a_gargoyle(dice: Dice) -> None:
     assert kinds.index("MonsterDestroyed") < second < kinds.index("TreasureDrawn"), "the first falls before the second roll"
 
 
-@pytest.mark.rule("CR-118")
-def test_targets_are_fixed_before_the_first_roll(dice: Dice) -> None:
-    """Lightning Bolt: up to three different Monsters, all named first; the attacker then orders the rolls."""
-    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["lightning-bolt"]})
-    for column, kind in enumerate(("gargoyle", "wraith", "wolf", "zombie")):
-        put(state, kind, 1, 0, column)
-    evening = Evening(state)
-    dice(1, 1, 1)
-    evening.play(Use("lightning-bolt"), Target("gargoyle-1"), Target("wraith-1"), Target("wolf-1"))
-    assert not evening.seen(event.DieRolled) and evening.asked[1] == "prompt-next-target"
-    evening.play(Target("wolf-1"), Target("gargoyle-1"))
-    assert [blow.target for blow in evening.seen(event.Attacked)] == ["wolf-1", "gargoyle-1", "wraith-1"]
-
-
-@pytest.mark.rule("CR-116", "CR-119", "CR-121")
-def test_damage_stays_and_surplus_is_lost(dice: Dice) -> None:
-    """Two hits of 1 destroy a Gargoyle; a Fireball's 3 points count for no more than the 1 that was left."""
+@pytest.mark.rule("CR-116", "CR-119", "CR-120", "CR-121", "CR-132")
+def test_damage_stays_surplus_is_lost_and_nobody_regains_more_than_its_total(dice: Dice) -> None:
+    # A Fireball's 3 points count for no more than the 1 that was left.
     state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
     put(state, "gargoyle", 1, 3, 3, damage=1)
     on_top(state, "treasure", "clear-the-air")
@@ -152,10 +104,7 @@ def test_damage_stays_and_surplus_is_lost(dice: Dice) -> None:
     dice(19)
     evening.play(Use("fireball"), PickTile(1))
     assert [(seen.amount, seen.left) for seen in evening.seen(event.Damaged)] == [(1, 0)]
-
-
-@pytest.mark.rule("CR-119", "CR-121", "CR-132")
-def test_hero_keeps_damage_and_never_falls_below_zero(dice: Dice) -> None:
+    # Hero keeps damage and never falls below zero.
     state = table("immeril", at={"immeril": (0, 1, 1)}, powers={})
     state.heroes[0].damage = 4
     put(state, "ghoul", 0, 1, 2)
@@ -166,10 +115,7 @@ def test_hero_keeps_damage_and_never_falls_below_zero(dice: Dice) -> None:
     assert evening.hp("immeril") == 3  # the surge of the next turn, counted from 0
     assert evening.asked[1] == "prompt-hero-phase"
     assert evening.state.heroes[0].square == spot(0, 1, 1, evening.state), "she lay where she fell"
-
-
-@pytest.mark.rule("CR-120")
-def test_nobody_regains_more_than_its_total() -> None:
+    # Nobody regains more than its total.
     state = table("kat", at={"kat": (0, 1, 1)}, powers={}, items={"kat": ["potion-of-healing"]})
     state.heroes[0].damage = 1
     evening = Evening(state)
@@ -203,9 +149,9 @@ def test_all_bonuses_add_up(dice: Dice) -> None:
     assert [seen.amount for seen in evening.seen(event.Damaged)][:1] == [2]
 
 
-@pytest.mark.rule("CR-122", "CR-108", "CR-250")
-def test_ball_of_fire_and_the_defender(dice: Dice) -> None:
-    """+7 with dice 8 and 7: 15 misses Arjhan's 17, 14 misses Kat's 15 beside him; both take the 1 of a miss."""
+@pytest.mark.rule("CR-108", "CR-122", "CR-250")
+def test_ball_of_fire_with_and_without_the_defender(dice: Dice) -> None:
+    # +7 with dice 8 and 7: 15 misses Arjhan's 17, 14 misses Kat's 15 beside him; both take the 1 of a miss.
     state = table("arjhan,kat", tiles=field(3), at={"arjhan": (2, 0, 0), "kat": (2, 0, 3)}, powers={})
     put(state, "blazing-skeleton", 1, 0, 1)
     dice(8, 7)
@@ -214,49 +160,13 @@ def test_ball_of_fire_and_the_defender(dice: Dice) -> None:
     found = [(blow.target, blow.total, blow.ac, blow.hit) for blow in evening.seen(event.Attacked)]
     assert found == [("arjhan", 15, 17, False), ("kat", 14, 15, False)]
     assert [(seen.figure, seen.amount) for seen in evening.seen(event.Damaged)] == [("arjhan", 1), ("kat", 1)]
-
-
-@pytest.mark.rule("CR-122", "CR-108", "CR-250")
-def test_ball_of_fire_without_the_defender(dice: Dice) -> None:
-    """With Arjhan on another tile the 14 hits Kat's 14 for 2."""
+    # With Arjhan on another tile the 14 hits Kat's 14 for 2.
     state = table("arjhan,kat", tiles=field(4), at={"arjhan": (3, 0, 0), "kat": (2, 0, 3)}, powers={})
     put(state, "blazing-skeleton", 1, 0, 1)
     dice(7)
     evening = dusk(state)
     assert [(blow.target, blow.total, blow.ac, blow.hit) for blow in evening.seen(event.Attacked)] == [("kat", 14, 14, True)]
     assert [(seen.figure, seen.amount) for seen in evening.seen(event.Damaged)] == [("kat", 2)]
-
-
-@pytest.mark.rule("CR-251", "CR-226", "CR-149")
-def test_zombie_counts_the_monsters_where_it_arrives(dice: Dice) -> None:
-    """It comes onto a tile with two other Monsters, beside Allisa (AC 15): 10 + 5 hits for 3."""
-    state = table("allisa", tiles=field(2), at={"allisa": (1, 1, 1)}, powers={})
-    put(state, "gargoyle", 1, 3, 3).asleep = "daze"
-    put(state, "wraith", 1, 3, 2).asleep = "daze"
-    put(state, "zombie", 0, 1, 1)
-    dice(10)
-    evening = dusk(state)
-    evening.until("prompt-hero-phase")
-    [blow] = evening.seen(event.Attacked)
-    assert (blow.total, blow.ac, blow.hit) == (15, 15, True)
-    assert [seen.amount for seen in evening.seen(event.Damaged)] == [3]
-
-
-@pytest.mark.rule("CR-264", "CR-036")
-def test_bats_spoil_the_aim_at_a_distance(dice: Dice) -> None:
-    """Magic Missile at two tiles: dice 17 and 4, the 4 counts: 12. On the own tile one die is rolled."""
-    state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 1)}, powers={"immeril": ["magic-missile"]})
-    state.environment = "bat-swarm"
-    put(state, "gargoyle", 2, 0, 0)
-    evening = Evening(state)
-    dice(17, 4)
-    evening.play(Use("magic-missile"), Target("gargoyle-1"))
-    assert [blow.total for blow in evening.seen(event.Attacked)] == [12] and len(evening.seen(event.DieRolled)) == 2
-    state.heroes[0].threats.clear()
-    put(state, "wraith", 0, 3, 3)
-    evening = Evening(state)
-    evening.play(Use("magic-missile"), Target("wraith-1"))
-    assert len(evening.seen(event.DieRolled)) == 1
 
 
 @pytest.mark.rule("CR-151", "CR-237")

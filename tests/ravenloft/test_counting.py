@@ -3,15 +3,14 @@
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from game.rules.engine.script import Done
 from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import Spot, Target, Use
 from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.space.board import FAR, WIDTH, Chart, chart
 from game.rules.ravenloft.state import Board, Placed, Square, State
 from game.rules.ravenloft.tables.cards import TILES
-from tests.ravenloft.kit import Evening, on_top, put, spot, table
-from tests.ravenloft.scenes import OPEN, amend, drawing, drawn, dungeons, field, grow, of, pinched, quiet, villain, where
+from tests.ravenloft.kit import Evening, put, spot, table
+from tests.ravenloft.scenes import OPEN, amend, drawing, drawn, dungeons, field, grow, of, pinched, villain, where
 
 
 def usable(state: State) -> set[str]:
@@ -24,9 +23,9 @@ def around() -> list[Placed]:
     return [Placed(OPEN, 0, 0, 0), Placed(OPEN, 1, 0, 0), Placed(OPEN, 2, 0, 0), Placed(OPEN, 2, 1, 0)]
 
 
-@pytest.mark.rule("CR-242", "CR-032", "CR-036")
-def test_skeleton_three_tiles_from_the_wizard() -> None:
-    """Only Magic Missile reaches so far, and it needs no line of sight around the corner."""
+@pytest.mark.rule("CR-027", "CR-032", "CR-034", "CR-036", "CR-110", "CR-242")
+def test_distances_in_tiles() -> None:
+    # Only Magic Missile reaches so far, and it needs no line of sight around the corner.
     state = table(
         "immeril,allisa", tiles=around(), at={"immeril": (0, 0, 0), "allisa": (0, 1, 0)},
         powers={"immeril": ["scorching-burst", "magic-missile"], "allisa": ["hunters-shot"]},
@@ -35,29 +34,27 @@ def test_skeleton_three_tiles_from_the_wizard() -> None:
     assert distance.tile_distance(state, "immeril", "skeleton-1") == 3 and usable(state) == {"magic-missile"}
     state.turn.hero = 1
     assert usable(state) == set()
+    # In a row of five tiles: T(1) is distance 0 and 1, "1 tile away" is 1 and nothing else.
+    for tile, cards in [
+            (0, {"thunderwave", "lightning-bolt", "magic-missile"}), (1, {"scorching-burst", "lightning-bolt", "magic-missile"}),
+            (2, {"magic-missile"}), (3, {"magic-missile"}), (4, set[str]()),
+        ]:  # fmt: skip
+        powers = ["thunderwave", "scorching-burst", "lightning-bolt", "magic-missile"]
+        state = table("immeril", tiles=field(5), at={"immeril": (0, 1, 1)}, powers={"immeril": powers})
+        put(state, "wolf", tile, 3, 3)
+        assert usable(state) == cards
+        far = [distance.tiles_at(state, 1, tiles, exactly=True) for tiles in range(4)]
+        assert far == [[1], [0, 2], [3], [4]]
+    # Halves of the start tile are two tiles.
+    start = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)]
+    state = table("immeril", tiles=start, at={"immeril": (0, 3, 0)}, powers={"immeril": ["scorching-burst", "thunderwave"]})
+    put(state, "wolf", 1, 0, 0)
+    assert distance.tile_distance(state, "immeril", "wolf-1") == 1 and usable(state) == {"scorching-burst"}
 
 
-@pytest.mark.rule("CR-032", "CR-034", "CR-110")
-@pytest.mark.parametrize(
-    ("tile", "cards"),
-    [
-        (0, {"thunderwave", "lightning-bolt", "magic-missile"}), (1, {"scorching-burst", "lightning-bolt", "magic-missile"}),
-        (2, {"magic-missile"}), (3, {"magic-missile"}), (4, set[str]()),
-    ],
-)  # fmt: skip
-def test_within_includes_the_own_tile_and_away_is_exact(tile: int, cards: set[str]) -> None:
-    """In a row of five tiles: T(1) is distance 0 and 1, "1 tile away" is 1 and nothing else."""
-    powers = ["thunderwave", "scorching-burst", "lightning-bolt", "magic-missile"]
-    state = table("immeril", tiles=field(5), at={"immeril": (0, 1, 1)}, powers={"immeril": powers})
-    put(state, "wolf", tile, 3, 3)
-    assert usable(state) == cards
-    far = [distance.tiles_at(state, 1, tiles, exactly=True) for tiles in range(4)]
-    assert far == [[1], [0, 2], [3], [4]]
-
-
-@pytest.mark.rule("CR-026", "CR-033", "CR-037")
-def test_tiles_are_not_squares() -> None:
-    """A Wolf across the border is adjacent, but not on the tile; one in the far corner is on the tile, but not adjacent."""
+@pytest.mark.rule("CR-026", "CR-033", "CR-035", "CR-037", "CR-038", "CR-223", "CR-262", "CR-263", "CR-276")
+def test_where_four_tiles_meet_at_a_corner() -> None:
+    # A Wolf across the border is adjacent, but not on the tile; one in the far corner is on the tile, but not adjacent.
     state = table("immeril,kat", tiles=field(2), at={"immeril": (0, 2, 3), "kat": (0, 3, 3)}, powers={"kat": ["backstab"]})
     put(state, "wolf", 1, 1, 0)
     assert distance.adjacent(state, "immeril", "wolf-1")
@@ -66,41 +63,41 @@ def test_tiles_are_not_squares() -> None:
     put(state, "rat-swarm", 0, 0, 0)
     assert distance.tile_distance(state, "kat", "rat-swarm-1") == 0
     assert not distance.adjacent(state, "kat", "rat-swarm-1")
+    # Across the corner the squares touch, so Backstab is legal; the tiles are two apart, so Snipe Shot is not.
+    state = table("kat", tiles=field(2, 2), at={"kat": (0, 3, 3)}, powers={"kat": ["backstab", "snipe-shot"]})
+    put(state, "wolf", 3, 0, 0)
+    assert distance.tile_distance(state, "kat", "wolf-1") == 2 and usable(state) == {"backstab"}
+    # T08 has a wall in its south-west corner, T07 in its north-east corner; one wall alone does not part them.
+    for east, south, touch in [("T08", "T07", False), ("T08", OPEN, True), (OPEN, "T07", True)]:
+        tiles = [Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(south, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
+        state = table("kat", tiles=tiles, at={"kat": (0, 3, 3)}, powers={"kat": ["backstab"]})
+        put(state, "wolf", 3, 0, 0)
+        assert distance.adjacent(state, "kat", "wolf-1") is touch and usable(state) == ({"backstab"} if touch else set())
+    # The south-western tile is missing: with the wall of T08 it closes the corner.
+    for east, touch in [("T08", False), (OPEN, True)]:
+        tiles = [Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(OPEN, 1, 1, 0)]
+        state = table("kat", tiles=tiles, at={"kat": (0, 3, 3)})
+        put(state, "wolf", 2, 0, 0)
+        assert distance.adjacent(state, "kat", "wolf-1") is touch
 
 
-@pytest.mark.rule("CR-027")
-def test_halves_of_the_start_tile_are_two_tiles() -> None:
-    start = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)]
-    state = table("immeril", tiles=start, at={"immeril": (0, 3, 0)}, powers={"immeril": ["scorching-burst", "thunderwave"]})
-    put(state, "wolf", 1, 0, 0)
-    assert distance.tile_distance(state, "immeril", "wolf-1") == 1 and usable(state) == {"scorching-burst"}
-
-
-@pytest.mark.rule("CR-029")
-def test_walls_are_whole_squares() -> None:
-    """Of a corridor only its eight floor squares can be stood on; nothing stands between two of them."""
+@pytest.mark.rule("CR-029", "CR-031", "CR-035", "CR-038")
+def test_walls_part_squares_and_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Of a corridor only its eight floor squares can be stood on; nothing stands between two of them.
     lay = board.chart(Board([Placed("T13", 0, 0, 0)]))
     assert sorted(lay.near) == sorted(board.square(x, y) for x in (1, 2) for y in range(4))
     for place in lay.near:
         x, y = board.xy(place)
         beside = {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} & {(a, b) for a in (1, 2) for b in range(4)}
         assert {board.xy(other) for other in lay.near[place]} == beside - {(x, y)}
-
-
-@pytest.mark.rule("CR-031", "CR-035")
-def test_wall_between_two_tiles_is_walked_around() -> None:
-    """The corridor shows only walls to the tile in the east: the way leads over two other tiles, and T(1) does not reach."""
+    # The corridor shows only walls to the tile in the east: the way leads over two other tiles, and T(1) does not reach.
     tiles = [Placed("T13", 0, 0, 0), Placed(OPEN, 1, 0, 0), Placed(OPEN, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
     state = table("kat", tiles=tiles, at={"kat": (0, 1, 2)}, powers={"kat": ["snipe-shot"]})
     put(state, "wolf", 1, 1, 0)
     assert distance.tile_distance(state, "kat", "wolf-1") == 3 and usable(state) == set()
     put(state, "zombie", 2, 0, 0)
     assert usable(state) == {"snipe-shot"}
-
-
-@pytest.mark.rule("CR-031", "CR-038")
-def test_borders_whose_floors_never_face_are_walled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """West: open only in its uppermost square. East: open only below. The tiles are not adjacent, nor are the squares."""
+    # West: open only in its uppermost square. East: open only below. The tiles are not adjacent, nor are the squares.
     base = TILES[OPEN]
     for name, rows in {"X-UP": ["....", "...#", "...#", "...#"], "X-DOWN": ["#...", "....", "....", "...."]}.items():
         monkeypatch.setitem(TILES, name, base)
@@ -110,37 +107,9 @@ def test_borders_whose_floors_never_face_are_walled(monkeypatch: pytest.MonkeyPa
     assert board.square(4, 1) not in lay.near[board.square(3, 0)]
 
 
-@pytest.mark.rule("CR-262", "CR-263", "CR-037", "CR-223", "CR-035")
-def test_four_tiles_meet_at_a_corner() -> None:
-    """Across the corner the squares touch, so Backstab is legal; the tiles are two apart, so Snipe Shot is not."""
-    state = table("kat", tiles=field(2, 2), at={"kat": (0, 3, 3)}, powers={"kat": ["backstab", "snipe-shot"]})
-    put(state, "wolf", 3, 0, 0)
-    assert distance.tile_distance(state, "kat", "wolf-1") == 2 and usable(state) == {"backstab"}
-
-
-@pytest.mark.rule("CR-263", "CR-038")
-@pytest.mark.parametrize(("east", "south", "touch"), [("T08", "T07", False), ("T08", OPEN, True), (OPEN, "T07", True)])
-def test_two_walls_at_the_corner_keep_the_squares_apart(east: str, south: str, touch: bool) -> None:
-    """T08 has a wall in its south-west corner, T07 in its north-east corner; one wall alone does not part them."""
-    tiles = [Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(south, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
-    state = table("kat", tiles=tiles, at={"kat": (0, 3, 3)}, powers={"kat": ["backstab"]})
-    put(state, "wolf", 3, 0, 0)
-    assert distance.adjacent(state, "kat", "wolf-1") is touch and usable(state) == ({"backstab"} if touch else set())
-
-
-@pytest.mark.rule("CR-276")
-@pytest.mark.parametrize(("east", "touch"), [("T08", False), (OPEN, True)])
-def test_where_no_tile_lies_there_is_a_wall(east: str, touch: bool) -> None:
-    """The south-western tile is missing: with the wall of T08 it closes the corner."""
-    tiles = [Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(OPEN, 1, 1, 0)]
-    state = table("kat", tiles=tiles, at={"kat": (0, 3, 3)})
-    put(state, "wolf", 2, 0, 0)
-    assert distance.adjacent(state, "kat", "wolf-1") is touch
-
-
-@pytest.mark.rule("CR-039")
-def test_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a base of two squares on tiles 0 and 1 the Count is 1 tile from tile 2."""
+@pytest.mark.rule("CR-039", "CR-245")
+def test_a_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch) -> None:
+    # With a base of two squares on tiles 0 and 1 the Count is 1 tile from tile 2.
     grow(monkeypatch, "count-strahd")
     state = table("thorgrim", tiles=field(3), at={"thorgrim": (2, 3, 3)}, powers={"thorgrim": ["lance-of-faith"]})
     strahd = villain(state, "count-strahd", 0, 1, 3)
@@ -148,11 +117,7 @@ def test_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch) 
     assert usable(state) == {"lance-of-faith"}
     monkeypatch.undo()
     assert usable(state) == set()
-
-
-@pytest.mark.rule("CR-245", "CR-039")
-def test_a_base_on_two_tiles_is_one_tile_from_what_touches_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A base of three by three squares on tiles 1 and 2 of a row, with a tile north of each and two more in the east."""
+    # A base of three by three squares on tiles 1 and 2 of a row, with a tile north of each and two more in the east.
     grow(monkeypatch, "count-strahd", base=3)
     tiles = [*field(5), Placed(OPEN, 1, -1, 0), Placed(OPEN, 2, -1, 0)]
     state = table("arjhan", tiles=tiles, at={"arjhan": (0, 0, 0)})
@@ -165,21 +130,9 @@ def test_a_base_on_two_tiles_is_one_tile_from_what_touches_either(monkeypatch: p
     assert distances == [1, 0, 0, 1, 2, 1, 1]
 
 
-@pytest.mark.rule("CR-265", "CR-078", "CR-084")
-def test_tile_is_turned_until_its_triangle_points_back() -> None:
-    """T21 opens to its triangle and to the east; explored to the east, its openings lie in the west and in the south."""
-    state = quiet(table("arjhan", at={"arjhan": (0, 1, 3)}))
-    on_top(state, "tile", "T21")
-    evening = Evening(state)
-    evening.play(Done())
-    assert evening.state.board.tiles[1] == Placed("T21", 1, 0, 1)
-    sides = board.chart(evening.state.board).cells[1].sides
-    assert {side for side, squares in sides.items() if squares} == {"west", "south"}
-
-
-@pytest.mark.rule("CR-280")
-def test_distance_to_the_start_tile_is_that_to_its_nearer_half() -> None:
-    """One tile north of the Start tile, "two tiles closer" ends on the northern half."""
+@pytest.mark.rule("CR-030", "CR-032", "CR-280")
+def test_the_start_tile_is_as_far_as_its_nearer_half() -> None:
+    # One tile north of the Start tile, "two tiles closer" ends on the northern half.
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed(OPEN, 0, -1, 0), Placed(OPEN, 1, 1, 0)]
     state = table("arjhan,kat", tiles=tiles, at={"arjhan": (2, 0, 0), "kat": (3, 0, 0)})
     evening = drawn(state, "overwhelming-terror")
@@ -187,20 +140,12 @@ def test_distance_to_the_start_tile_is_that_to_its_nearer_half() -> None:
     evening.play(evening.options[0])
     placed = {seen.figure: where(evening.state, seen.square)[0] for seen in evening.seen(event.Relocated)}
     assert placed == {"arjhan": 0, "kat": 1}
-
-
-@pytest.mark.rule("CR-030", "CR-280")
-def test_tile_goes_to_the_edge_nearest_to_either_half_of_the_start_tile() -> None:
-    """Both halves count: the edges of the southern half are as near as those of the northern one."""
+    # Both halves count: the edges of the southern half are as near as those of the northern one.
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed(OPEN, 0, -1, 0)]
     evening = drawn(table("arjhan,kat", tiles=tiles, at={"arjhan": (2, 0, 0), "kat": (2, 0, 1)}), "neglected-passage")
     edges = {(option.tile, option.side) for option in evening.options}  # type: ignore[attr-defined]  # all are edges
     assert edges == {(0, "east"), (0, "west"), (1, "east"), (1, "west")}
-
-
-@pytest.mark.rule("CR-032")
-def test_targets_stand_where_the_path_leads() -> None:
-    """A spot two tiles away is reached by Spring Away's exact count, the own tile and the next are not."""
+    # A spot two tiles away is reached by Spring Away's exact count, the own tile and the next are not.
     state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"kat": ["spring-away"]})
     evening = drawn(state, "passage-of-time")
     assert evening.asked == (1, "prompt-react-encounter")

@@ -39,36 +39,23 @@ def pair(active: int = 0) -> State:
     return state
 
 
-@pytest.mark.rule("CR-123", "CR-124", "CR-125", "CR-192")
-def test_figure_goes_and_the_attackers_own_card_is_experience(dice: Dice) -> None:
+@pytest.mark.rule("CR-123", "CR-124", "CR-125", "CR-192", "CR-261", "CR-278")
+def test_whose_card_is_experience_and_whose_figure_changes_hands(dice: Dice) -> None:
+    # Figure goes and the attackers own card is experience.
     evening = fight(dice, pair(), "cleave", "wolf-1")
     assert names(evening.state, 0) == [] and names(evening.state, 1) == ["wolf-2"] and evening.state.pile == ["wolf"]
-
-
-@pytest.mark.rule("CR-261", "CR-125", "CR-278")
-def test_card_of_the_attacker_goes_and_the_other_figure_changes_hands(dice: Dice) -> None:
-    """Kat kills Arjhan's Wolf: her card goes to the pile, her figure now belongs to his card."""
+    # Kat kills Arjhan's Wolf: her card goes to the pile, her figure now belongs to his card.
     evening = fight(dice, pair(1), "backstab", "wolf-1")
     assert (names(evening.state, 0), names(evening.state, 1)) == (["wolf-2"], []) and evening.state.pile == ["wolf"]
-
-
-@pytest.mark.rule("CR-278")
-@pytest.mark.parametrize(("first", "second", "heir"), [(1, 2, "wolf-2"), (2, 1, "wolf-3")])
-def test_of_several_figures_the_one_nearest_to_the_destroyed_changes_hands(
-    dice: Dice, first: int, second: int, heir: str
-) -> None:
-    """Kat has two Wolves, one and two tiles from the one that she destroys."""
-    powers = {"arjhan": list[str](), "kat": ["backstab"]}
-    state = table("arjhan,kat", tiles=field(4), at={"arjhan": (0, 0, 0), "kat": (0, 1, 0)}, powers=powers, active=1)
-    put(state, "wolf", 0, 1, 1)
-    for tile in (first, second):
-        put(state, "wolf", tile, 1, 1, owner=1)
-    assert names(fight(dice, state, "backstab", "wolf-1").state, 0) == [heir]
-
-
-@pytest.mark.rule("CR-125", "CR-278")
-def test_card_of_the_first_player_clockwise_who_has_one(dice: Dice) -> None:
-    """Arjhan, without a Wolf card, kills Allisa's Wolf: Kat, next clockwise, gives hers and her figure goes to Allisa."""
+    # Kat has two Wolves, one and two tiles from the one that she destroys.
+    for first, second, heir in [(1, 2, "wolf-2"), (2, 1, "wolf-3")]:
+        powers = {"arjhan": list[str](), "kat": ["backstab"]}
+        state = table("arjhan,kat", tiles=field(4), at={"arjhan": (0, 0, 0), "kat": (0, 1, 0)}, powers=powers, active=1)
+        put(state, "wolf", 0, 1, 1)
+        for tile in (first, second):
+            put(state, "wolf", tile, 1, 1, owner=1)
+        assert names(fight(dice, state, "backstab", "wolf-1").state, 0) == [heir]
+    # Arjhan, without a Wolf card, kills Allisa's Wolf: Kat, next clockwise, gives hers and her figure goes to Allisa.
     heroes = "arjhan,kat,allisa"
     state = table(
         heroes, tiles=field(2), at={"arjhan": (0, 1, 0), "kat": (0, 3, 0), "allisa": (0, 3, 3)}, powers={"arjhan": ["cleave"]}
@@ -80,9 +67,9 @@ def test_card_of_the_first_player_clockwise_who_has_one(dice: Dice) -> None:
     assert (names(evening.state, 1), names(evening.state, 2)) == ([], ["wolf-2", "zombie-1"])
 
 
-@pytest.mark.rule("CR-126", "CR-131", "CR-180")
-def test_one_treasure_a_turn_after_the_whole_attack(dice: Dice) -> None:
-    """Two Monsters fall to one Scorching Burst, a third to the Elixir: one Treasure card, drawn after the burst."""
+@pytest.mark.rule("CR-126", "CR-127", "CR-128", "CR-131", "CR-180", "CR-227")
+def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
+    # Two Monsters fall to one Scorching Burst, a third to the Elixir: one Treasure card, drawn after the burst.
     state = table(
         "immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["scorching-burst"]}, items={"immeril": ["dragons-breath-elixir"]}
     )  # fmt: skip
@@ -97,10 +84,7 @@ def test_one_treasure_a_turn_after_the_whole_attack(dice: Dice) -> None:
     assert told == ["MonsterDestroyed", "MonsterDestroyed", "TreasureDrawn"]
     evening.play(Use("dragons-breath-elixir"))
     assert len(evening.seen(event.MonsterDestroyed)) == 3 and len(evening.seen(event.TreasureDrawn)) == 1
-
-
-@pytest.mark.rule("CR-126")
-def test_next_turn_brings_a_treasure_again(dice: Dice) -> None:
+    # Next turn brings a treasure again.
     state = pair()
     evening = skip_to(fight(dice, state, "cleave", "wolf-1"), "prompt-hero-phase")
     assert evening.state.turn.looted == [0]
@@ -108,10 +92,7 @@ def test_next_turn_brings_a_treasure_again(dice: Dice) -> None:
     evening.play(Done())
     evening.until("prompt-hero-phase")
     assert evening.asked[0] == 1 and evening.state.turn.looted == []
-
-
-@pytest.mark.rule("CR-127")
-def test_kills_outside_the_own_turn_give_one_treasure_a_turn() -> None:
+    # Kills outside the own turn give one treasure a turn.
     state = table("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={})
     on_top(state, "treasure", "clear-the-air", "distant-sounds")
     drawn_by = list[str]()
@@ -121,10 +102,7 @@ def test_kills_outside_the_own_turn_give_one_treasure_a_turn() -> None:
         events, _ = run(state, ending.settle(state))
         drawn_by += [seen.hero for seen in events if isinstance(seen, event.TreasureDrawn)]
     assert drawn_by == ["kat"]
-
-
-@pytest.mark.rule("CR-128", "CR-227")
-def test_monster_that_nobody_destroyed_brings_no_treasure() -> None:
+    # Monster that nobody destroyed brings no treasure.
     state = table("arjhan", at={"arjhan": (0, 1, 1)})
     put(state, "zombie", 0, 3, 3)
     run(state, wounds.hurt(state, "zombie-1", 1, "spirit"))
@@ -158,9 +136,9 @@ def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", ka
     return state
 
 
-@pytest.mark.rule("CR-132", "CR-133", "CR-140")
-def test_fallen_hero_lies_on_its_square_and_is_left_alone(dice: Dice) -> None:
-    """The Skeleton beside her does not strike: it runs at Arjhan. Her square stays hers."""
+@pytest.mark.rule("CR-108", "CR-132", "CR-133", "CR-134", "CR-140", "CR-174", "CR-190")
+def test_a_fallen_hero_lies_on_its_square_and_is_left_alone(dice: Dice) -> None:
+    # The Skeleton beside her does not strike: it runs at Arjhan. Her square stays hers.
     state = fallen()
     place = state.heroes[1].square
     put(state, "skeleton", 0, 1, 2)
@@ -168,19 +146,28 @@ def test_fallen_hero_lies_on_its_square_and_is_left_alone(dice: Dice) -> None:
     assert not [blow for blow in evening.seen(event.Attacked) if blow.target == "kat"]
     assert next(seen for seen in evening.seen(event.MonsterMoved)).figure == "skeleton-1"
     assert place in figure.taken(state)
-
-
-@pytest.mark.rule("CR-133", "CR-174")
-def test_fallen_hero_takes_no_further_damage_and_answers_nothing() -> None:
-    """Passage of Time passes her by; Spring Away, ready in her hand, is not asked for."""
+    # Passage of Time passes her by; Spring Away, ready in her hand, is not asked for.
     state = fallen()
     evening = drawn(state, "passage-of-time")
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["arjhan"] and not evening.seen(event.CardUsed)
+    # Kat's Lucky Charm is not offered while she lies there, and it stays hers.
+    state = fallen()
+    state.heroes[1].items = ["lucky-charm", "warding-cloak"]
+    put(state, "kobold-skirmisher", 3, 3, 3)
+    evening = dusk(state)
+    assert evening.seen(event.DieRolled) and not evening.seen(event.CardUsed)
+    assert evening.state.heroes[1].items == ["lucky-charm", "warding-cloak"]
+    # She lies on the bone pile: the new Monster of the Ambush stands beside her.
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 3, 3), "kat": (0, 1, 2)}, powers={})
+    state.heroes[1].damage = 8
+    evening = drawn(state, "ambush").until("prompt-monster-square")
+    assert spot(0, 1, 2, state) not in {option.square for option in evening.options}  # type: ignore[attr-defined]  # squares
 
 
-@pytest.mark.rule("CR-133", "CR-141", "CR-086")
-def test_hero_that_falls_in_its_own_turn_only_finishes_it(dice: Dice) -> None:
-    """Kat is brought down by a shriek in her own Hero Phase, at an edge: no more moves, no exploring; her Villain Phase takes place."""
+@pytest.mark.rule("CR-086", "CR-133", "CR-135", "CR-141", "CR-190", "CR-239")
+def test_a_hero_that_falls_only_finishes_its_turn_and_is_healed_by_others(dice: Dice) -> None:
+    # Kat is brought down by a shriek in her own Hero Phase, at an edge: no more moves, no exploring; her Villain Phase
+    # takes place.
     state = table("kat", tiles=field(1), at={"kat": (0, 0, 1)}, powers={"kat": ["backstab"]})
     state.heroes[0].damage = 7
     put(state, "wraith", 0, 1, 1, damage=1)
@@ -188,17 +175,20 @@ def test_hero_that_falls_in_its_own_turn_only_finishes_it(dice: Dice) -> None:
     evening = fight(dice, quiet(state), "backstab", "wraith-1")
     assert evening.seen(event.HeroFell) and not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
     assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["gargoyle-1"]
-
-
-@pytest.mark.rule("CR-134", "CR-190", "CR-108")
-def test_items_of_the_fallen_stay_unused() -> None:
-    """Kat's Lucky Charm is not offered while she lies there, and it stays hers."""
-    state = fallen()
-    state.heroes[1].items = ["lucky-charm", "warding-cloak"]
-    put(state, "kobold-skirmisher", 3, 3, 3)
-    evening = dusk(state)
-    assert evening.seen(event.DieRolled) and not evening.seen(event.CardUsed)
-    assert evening.state.heroes[1].items == ["lucky-charm", "warding-cloak"]
+    # Fallen in her own Hero Phase she has no answer but to end it, and her Ring asks nothing.
+    state = fallen(hero="kat,arjhan")
+    state.heroes[0].items, state.heroes[0].damage, state.turn.hero = ["potion-of-healing", "ring-of-regeneration"], 8, 0
+    assert hero.menu(state, 0) == [Done()]
+    events, _ = run(state, windows.offer(state, registry.Moment("treasure", 0, figure="kat", seat=0)))
+    assert events == []
+    # Her own Breath of Life does nothing at 0 Hit Points; a Potion in Arjhan's hand does.
+    state = fallen(kat=(3, 1, 2))
+    events, _ = run(state, registry.effect.functions["regain"](state, 1, TREASURES["breath-of-life"]))
+    assert not events
+    state.heroes[0].items = ["potion-of-healing"]
+    evening = Evening(state)
+    evening.play(Use("potion-of-healing"), Target("kat"))
+    assert evening.state.heroes[1].damage == 6
 
 
 @pytest.mark.rule("CR-135", "CR-238", "CR-254", "CR-136")
@@ -218,43 +208,33 @@ def test_healed_before_her_turn_she_acts_normally_and_no_token_is_used() -> None
     assert not evening.seen(event.SurgeUsed)
 
 
-@pytest.mark.rule("CR-254", "CR-136", "CR-137", "CR-138", "CR-139", "CR-044")
-@pytest.mark.parametrize("surges", [0, 1])
-def test_surge_check_at_the_start_of_the_own_turn(surges: int) -> None:
-    """With one token left Kat stands up with 4 HP and acts normally; without one the game is lost then, and not a moment earlier."""
-    state = fallen(surges=surges)
-    evening = Evening(quiet(state))
-    assert evening.asked[0] == 0  # she has lain there since before Arjhan's turn
-    evening.play(Done())
-    began = [seen.hero for seen in evening.seen(event.TurnBegan)]
-    assert began == ["kat"]
-    if surges:
-        assert (evening.hp("kat"), evening.state.surges) == (4, 0) and of(evening.options, Walk)
-    else:
-        assert evening.game.decision is None and evening.state.end is not None
-        assert (evening.state.end.winners, evening.state.end.reason) == (("castle",), "lost-no-surge")
-
-
-@pytest.mark.rule("CR-137")
-def test_no_surge_for_a_hero_that_stands() -> None:
+@pytest.mark.rule("CR-044", "CR-136", "CR-137", "CR-138", "CR-139", "CR-142", "CR-153", "CR-254")
+def test_surges() -> None:
+    # With one token left Kat stands up with 4 HP and acts normally; without one the game is lost then, and not a moment
+    # earlier.
+    for surges in [0, 1]:
+        state = fallen(surges=surges)
+        evening = Evening(quiet(state))
+        assert evening.asked[0] == 0  # she has lain there since before Arjhan's turn
+        evening.play(Done())
+        began = [seen.hero for seen in evening.seen(event.TurnBegan)]
+        assert began == ["kat"]
+        if surges:
+            assert (evening.hp("kat"), evening.state.surges) == (4, 0) and of(evening.options, Walk)
+        else:
+            assert evening.game.decision is None and evening.state.end is not None
+            assert (evening.state.end.winners, evening.state.end.reason) == (("castle",), "lost-no-surge")
+    # No surge for a hero that stands.
     state = fallen(phase="start")
     state.heroes[0].damage = 9
     evening = Evening(state)
     assert not evening.seen(event.SurgeUsed) and evening.hp("arjhan") == 1
-
-
-@pytest.mark.rule("CR-139")
-def test_last_token_may_go_while_another_hero_lies() -> None:
-    """Arjhan takes the last token in his turn; Kat, still down, may yet be saved."""
+    # Arjhan takes the last token in his turn; Kat, still down, may yet be saved.
     state = fallen(phase="start", surges=1)
     state.heroes[0].damage = 10
     evening = Evening(state)
     assert (evening.asked[0], evening.state.surges, evening.hp("arjhan")) == (0, 0, 5) and evening.state.end is None
-
-
-@pytest.mark.rule("CR-142", "CR-153")
-def test_all_down_goes_on_with_the_next_surge_check() -> None:
-    """Nobody stands: Monsters do nothing, and the next player's turn begins with its surge."""
+    # Nobody stands: Monsters do nothing, and the next player's turn begins with its surge.
     state = fallen()
     state.heroes[0].damage = 10
     put(state, "skeleton", 3, 1, 2)
@@ -262,37 +242,6 @@ def test_all_down_goes_on_with_the_next_surge_check() -> None:
     assert not evening.seen(event.Attacked)
     assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["skeleton-1"] and evening.asked[0] == 1
     assert (evening.hp("kat"), evening.state.surges) == (4, 1)
-
-
-@pytest.mark.rule("CR-140")
-def test_no_monster_is_put_on_a_fallen_hero() -> None:
-    """She lies on the bone pile: the new Monster of the Ambush stands beside her."""
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 3, 3), "kat": (0, 1, 2)}, powers={})
-    state.heroes[1].damage = 8
-    evening = drawn(state, "ambush").until("prompt-monster-square")
-    assert spot(0, 1, 2, state) not in {option.square for option in evening.options}  # type: ignore[attr-defined]  # squares
-
-
-@pytest.mark.rule("CR-239", "CR-135")
-def test_fallen_hero_is_healed_by_others_only() -> None:
-    """Her own Breath of Life does nothing at 0 Hit Points; a Potion in Arjhan's hand does."""
-    state = fallen(kat=(3, 1, 2))
-    events, _ = run(state, registry.effect.functions["regain"](state, 1, TREASURES["breath-of-life"]))
-    assert not events
-    state.heroes[0].items = ["potion-of-healing"]
-    evening = Evening(state)
-    evening.play(Use("potion-of-healing"), Target("kat"))
-    assert evening.state.heroes[1].damage == 6
-
-
-@pytest.mark.rule("CR-190", "CR-239")
-def test_who_falls_drinks_nothing_and_wears_nothing() -> None:
-    """Fallen in her own Hero Phase she has no answer but to end it, and her Ring asks nothing."""
-    state = fallen(hero="kat,arjhan")
-    state.heroes[0].items, state.heroes[0].damage, state.turn.hero = ["potion-of-healing", "ring-of-regeneration"], 8, 0
-    assert hero.menu(state, 0) == [Done()]
-    events, _ = run(state, windows.offer(state, registry.Moment("treasure", 0, figure="kat", seat=0)))
-    assert events == []
 
 
 @pytest.mark.rule("CR-228", "CR-126")

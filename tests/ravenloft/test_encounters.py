@@ -20,9 +20,9 @@ def traps(state: State) -> list[list[str]]:
     return [[threat.card for threat in hero.threats if isinstance(threat, Trap)] for hero in state.heroes]
 
 
-@pytest.mark.rule("CR-161", "CR-163")
+@pytest.mark.rule("CR-161", "CR-162", "CR-163", "CR-174")
 def test_four_kinds_take_effect_at_once() -> None:
-    """An Environment stays, a Trap lies in front of its player, an Event and an Event-Attack are done and discarded."""
+    # An Environment stays, a Trap lies in front of its player, an Event and an Event-Attack are done and discarded.
     assert {card.kind for card in ENCOUNTERS.values()} == {"environment", "event", "attack", "trap"}
     for card, lies in [
         ("blood-fog", "environment"),
@@ -35,11 +35,7 @@ def test_four_kinds_take_effect_at_once() -> None:
         assert (state.environment == card) is (lies == "environment")
         assert (card in state.decks.encounter.discard) is (lies == "discard")
         assert (traps(state) == [[card]]) is (lies == "threats") and state.limbo == []
-
-
-@pytest.mark.rule("CR-162", "CR-174")
-def test_active_hero_is_that_of_the_drawing_player_also_when_down() -> None:
-    """Kat lies at 0: no damage, but Strahd's Trick places her on the tile with most Monsters; the chest's Treasure is hers."""
+    # Kat lies at 0: no damage, but Strahd's Trick places her on the tile with most Monsters.
     state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
     state.heroes[1].damage = 8
     put(state, "gargoyle", 3, 0, 0, owner=0)
@@ -50,9 +46,9 @@ def test_active_hero_is_that_of_the_drawing_player_also_when_down() -> None:
     assert evening.state.heroes[0].square == spot(0, 1, 1, state)
 
 
-@pytest.mark.rule("CR-167", "CR-020", "CR-172")
-def test_trap_lies_on_the_tile_and_behind_the_other_cards() -> None:
-    """It stays there turn after turn, also when its player walks away."""
+@pytest.mark.rule("CR-020", "CR-167", "CR-168", "CR-169", "CR-172", "CR-179", "CR-240")
+def test_where_a_trap_lies_or_gives_way_to_another_card() -> None:
+    # It stays there turn after turn, also when its player walks away.
     state = party(kat=(1, 1, 1))
     trap(state, "alarm", 3)
     state.decks.monster.draw.clear()
@@ -64,30 +60,27 @@ def test_trap_lies_on_the_tile_and_behind_the_other_cards() -> None:
     quiet(evening.state)
     again = dusk(evening.state)
     assert traps(again.state) == [["alarm", "dart-trap"]] and not again.seen(event.Attacked)
-
-
-@pytest.mark.rule("CR-168", "CR-169", "CR-179", "CR-240")
-@pytest.mark.parametrize(
-    ("marker", "second"),
-    [("dart-trap", True), ("freezing-cloud", True), ("illusionary-crowd", True), ("glyph-of-warding", False)],
-)
-def test_tile_with_a_marker_takes_no_trap(marker: str, second: bool) -> None:
-    """The Trap is discarded and another card drawn; the Glyph of Warding is no such marker."""
-    state = party(kat=(1, 1, 1))
-    if marker == "dart-trap":
-        trap(state, marker, 1)
-    else:
-        state.markers.append(Marker(marker, 1, 0, 2))
-    on_top(state, "encounter", "fire-trap", "passage-of-time")
-    evening = drawn(state, "fire-trap")
-    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["fire-trap", *(["passage-of-time"] if second else [])]
-    assert ("fire-trap" in evening.state.decks.encounter.discard) is second
-    assert ("fire-trap" in traps(evening.state)[0]) is not second
-
-
-@pytest.mark.rule("CR-179")
-def test_several_redraws_in_a_row() -> None:
-    """Two Traps find the tile taken, Neglected Passage finds no Start tile: the fourth card is played."""
+    # The Trap is discarded and another card drawn; the Glyph of Warding is no such marker.
+    for marker, second in [
+        ("dart-trap", True),
+        ("freezing-cloud", True),
+        ("illusionary-crowd", True),
+        ("glyph-of-warding", False),
+    ]:
+        state = party(kat=(1, 1, 1))
+        if marker == "dart-trap":
+            trap(state, marker, 1)
+        else:
+            state.markers.append(Marker(marker, 1, 0, 2))
+        on_top(state, "encounter", "fire-trap", "passage-of-time")
+        evening = drawn(state, "fire-trap")
+        assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == [
+            "fire-trap",
+            *(["passage-of-time"] if second else []),
+        ]
+        assert ("fire-trap" in evening.state.decks.encounter.discard) is second
+        assert ("fire-trap" in traps(evening.state)[0]) is not second
+    # Two Traps find the tile taken, Neglected Passage finds no Start tile: the fourth card is played.
     state = party(kat=(1, 1, 1))
     trap(state, "dart-trap", 1)
     on_top(state, "encounter", "fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time")
@@ -98,9 +91,9 @@ def test_several_redraws_in_a_row() -> None:
     assert evening.state.decks.encounter.discard == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
 
 
-@pytest.mark.rule("CR-171", "CR-172")
-def test_trap_cannot_be_attacked_and_gives_nothing(dice: Dice) -> None:
-    """No Use has it as a target; disabled it is no experience and no Treasure."""
+@pytest.mark.rule("CR-034", "CR-097", "CR-171", "CR-172", "CR-240")
+def test_whom_traps_attack(dice: Dice) -> None:
+    # No Use has it as a target; disabled it is no experience and no Treasure.
     state = table("kat", tiles=field(2), at={"kat": (0, 1, 1)}, powers={"kat": ["snipe-shot", "dagger-barrage"]})
     trap(state, "dart-trap", 0)
     evening = Evening(state)
@@ -109,22 +102,14 @@ def test_trap_cannot_be_attacked_and_gives_nothing(dice: Dice) -> None:
     evening.play(next(option for option in evening.options if type(option).__name__ == "Disable"))
     assert (evening.state.pile, traps(evening.state)) == ([], [[]]) and not evening.seen(event.TreasureDrawn)
     assert [seen.card for seen in evening.seen(event.MarkerRemoved)] == ["dart-trap"]
-
-
-@pytest.mark.rule("CR-171", "CR-097")
-def test_trap_attacks_whoever_stands_there(dice: Dice) -> None:
-    """Arjhan's Dart Trap strikes Kat on its tile; it needs no script and no Monster's luck from the mists."""
+    # Arjhan's Dart Trap strikes Kat on its tile; it needs no script and no Monster's luck from the mists.
     state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
     state.environment = "haunted-mists"
     trap(state, "dart-trap", 2)
     dice(6)
     evening = dusk(state)
     assert [(blow.target, blow.total, blow.hit) for blow in evening.seen(event.Attacked)] == [("kat", 14, True)]
-
-
-@pytest.mark.rule("CR-240")
-def test_two_traps_reach_the_tile_between_them(dice: Dice) -> None:
-    """Crossbow Turret and Spear Gauntlet on neighbouring tiles: each attacks everybody within one tile of its own marker."""
+    # Crossbow Turret and Spear Gauntlet on neighbouring tiles: each attacks everybody within one tile of its own marker.
     state = party(arjhan=(0, 1, 1), kat=(3, 1, 1))
     trap(state, "crossbow-turret", 1)
     trap(state, "spear-gauntlet", 2)
@@ -132,11 +117,16 @@ def test_two_traps_reach_the_tile_between_them(dice: Dice) -> None:
     evening = dusk(state)
     found = [(blow.card, blow.target) for blow in evening.seen(event.Attacked)]
     assert found == [("crossbow-bolts", "arjhan"), ("spears", "kat")]
+    # The corridor is walled to the east: the Turret there does not reach its tile.
+    tiles = [Placed("T13", 0, 0, 0), Placed("T10", 1, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 1, 1, 0)]
+    state = table("arjhan", tiles=tiles, at={"arjhan": (0, 1, 1)}, powers={})
+    trap(state, "crossbow-turret", 1)
+    assert not dusk(state).seen(event.Attacked)
 
 
-@pytest.mark.rule("CR-178")
-def test_farthest_tile_by_tile_distance_and_the_players_choice() -> None:
-    """Teleport Glyph from the middle of five tiles in a row: either end; the Monsters of the tile come along."""
+@pytest.mark.rule("CR-178", "CR-241")
+def test_far_away_clockwise_and_off_the_board() -> None:
+    # Teleport Glyph from the middle of five tiles in a row: either end; the Monsters of the tile come along.
     state = table("arjhan", tiles=corridor(5), at={"arjhan": (2, 1, 1)}, powers={})
     put(state, "gargoyle", 2, 3, 1)
     put(state, "wolf", 1, 3, 1)
@@ -145,6 +135,21 @@ def test_farthest_tile_by_tile_distance_and_the_players_choice() -> None:
     evening.play(PickTile(4))
     evening.until("prompt-hero-phase")
     assert [seen.figure for seen in evening.seen(event.Relocated)] == ["arjhan", "gargoyle-1"]
+    # Voice of the Master, solo: "the Hero to the left" is the own Hero, whose Monster acts once.
+    state = party(kat=(1, 1, 1))
+    put(state, "skeleton", 1, 1, 2)
+    evening = drawn(state, "voice-of-the-master")
+    lone = [
+        seen.figure
+        for seen in evening.events[: [type(seen) for seen in evening.events].index(event.TurnEnded)]
+        if isinstance(seen, event.MonsterActivated)
+    ]
+    assert lone == ["skeleton-1", "skeleton-1"]  # once by the card, once in step 3
+    state = party(kat=(1, 1, 1))
+    on_top(state, "monster", "gargoyle")
+    evening = drawn(state, "voice-of-the-master")
+    evening.play(PickTile(3))
+    assert [seen.hero for seen in evening.seen(event.MonsterPlaced)] == ["kat"]
 
 
 @pytest.mark.rule("CR-233", "CR-294")
@@ -163,31 +168,3 @@ def test_king_tomescu_keeps_a_hero_until_its_next_turn(dice: Dice) -> None:
     assert len(of(evening.options, Spot)) == 64 - 1
     assert run(evening.state, wounds.hurt(evening.state, "kat", 1, "trap"))[0] == [], "while she is off the board"
     assert evening.hp("kat") == 4
-
-
-@pytest.mark.rule("CR-241")
-def test_alone_clockwise_always_comes_back_to_the_same_player() -> None:
-    """Voice of the Master, solo: "the Hero to the left" is the own Hero, whose Monster acts once."""
-    state = party(kat=(1, 1, 1))
-    put(state, "skeleton", 1, 1, 2)
-    evening = drawn(state, "voice-of-the-master")
-    lone = [
-        seen.figure
-        for seen in evening.events[: [type(seen) for seen in evening.events].index(event.TurnEnded)]
-        if isinstance(seen, event.MonsterActivated)
-    ]
-    assert lone == ["skeleton-1", "skeleton-1"]  # once by the card, once in step 3
-    state = party(kat=(1, 1, 1))
-    on_top(state, "monster", "gargoyle")
-    evening = drawn(state, "voice-of-the-master")
-    evening.play(PickTile(3))
-    assert [seen.hero for seen in evening.seen(event.MonsterPlaced)] == ["kat"]
-
-
-@pytest.mark.rule("CR-240", "CR-034")
-def test_traps_of_a_wider_reach_do_not_go_round_walls(dice: Dice) -> None:
-    """The corridor is walled to the east: the Turret there does not reach its tile."""
-    tiles = [Placed("T13", 0, 0, 0), Placed("T10", 1, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 1, 1, 0)]
-    state = table("arjhan", tiles=tiles, at={"arjhan": (0, 1, 1)}, powers={})
-    trap(state, "crossbow-turret", 1)
-    assert not dusk(state).seen(event.Attacked)

@@ -48,9 +48,9 @@ def test_ways_to_pay_five(pile: list[str], ways: list[tuple[str, ...]]) -> None:
     assert sorted(option.cards for option in experience.payments(worth(*pile))) == ways
 
 
-@pytest.mark.rule("CR-193", "CR-194", "CR-163", "CR-154", "CR-196")
-def test_cancelling_a_card_as_it_is_drawn() -> None:
-    """Six points are paid, the surplus is lost, the cards go to the discard pile; the Encounter card has no effect."""
+@pytest.mark.rule("CR-154", "CR-163", "CR-193", "CR-194", "CR-196")
+def test_the_active_player_may_cancel_a_card_as_it_is_drawn() -> None:
+    # Six points are paid, the surplus is lost, the cards go to the discard pile; the Encounter card has no effect.
     state = worth("wraith", "gargoyle", "zombie")
     evening = drawn(state, "passage-of-time")
     assert evening.asked == (0, "prompt-cancel") and set(evening.options) == {Spend(("gargoyle", "wraith")), Done()}
@@ -59,31 +59,24 @@ def test_cancelling_a_card_as_it_is_drawn() -> None:
     assert [(seen.cards, seen.xp) for seen in evening.seen(event.ExperienceSpent)] == [(("gargoyle", "wraith"), 6)]
     assert evening.state.pile == ["zombie"] and sorted(evening.state.decks.monster.discard) == ["gargoyle", "wraith"]
     assert evening.state.decks.encounter.discard == ["passage-of-time"]
-
-
-@pytest.mark.rule("CR-194")
-def test_declined_it_cannot_be_cancelled_later() -> None:
+    # Declined it cannot be cancelled later.
     evening = drawn(worth("wraith", "gargoyle"), "passage-of-time")
     evening.play(Done())
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["arjhan", "kat"]
     assert evening.asked[1] != "prompt-cancel" and not of(evening.options, Spend)
-
-
-@pytest.mark.rule("CR-196")
-@pytest.mark.parametrize("active", [0, 1])
-def test_active_player_decides_and_may_cancel_again(active: int) -> None:
-    """A replacement card may be cancelled, too, as long as the experience lasts."""
-    state = worth("wraith", "gargoyle", "wraith", "gargoyle", "wraith")
-    trap(state, "dart-trap", active)
-    on_top(state, "encounter", "fire-trap", "passage-of-time", "strahds-hunger")
-    state.turn.hero, state.turn.phase = active, "encounter"
-    evening = Evening(state)
-    assert evening.asked == (active, "prompt-cancel")
-    evening.play(Done())  # the Fire Trap finds a marker on the tile: another card is drawn
-    assert evening.asked == (active, "prompt-cancel")
-    evening.play(evening.options[0])
-    assert [seen.card for seen in evening.seen(event.EncounterDrawn)][:2] == ["fire-trap", "passage-of-time"]
-    assert not [seen for seen in evening.seen(event.Damaged) if seen.cause == "passage-of-time"]
+    # A replacement card may be cancelled, too, as long as the experience lasts.
+    for active in [0, 1]:
+        state = worth("wraith", "gargoyle", "wraith", "gargoyle", "wraith")
+        trap(state, "dart-trap", active)
+        on_top(state, "encounter", "fire-trap", "passage-of-time", "strahds-hunger")
+        state.turn.hero, state.turn.phase = active, "encounter"
+        evening = Evening(state)
+        assert evening.asked == (active, "prompt-cancel")
+        evening.play(Done())  # the Fire Trap finds a marker on the tile: another card is drawn
+        assert evening.asked == (active, "prompt-cancel")
+        evening.play(evening.options[0])
+        assert [seen.card for seen in evening.seen(event.EncounterDrawn)][:2] == ["fire-trap", "passage-of-time"]
+        assert not [seen for seen in evening.seen(event.Damaged) if seen.cause == "passage-of-time"]
 
 
 @pytest.mark.rule("CR-257", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200")
@@ -112,45 +105,31 @@ def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     assert [seen.amount for seen in again.seen(event.Damaged)][:1] == [2] and again.asked[1] != "prompt-level"
 
 
-@pytest.mark.rule("CR-197")
-@pytest.mark.parametrize(
-    ("face", "pile", "asked"),
-    [
-        (20, ["wraith", "ghoul"], True), (19, ["wraith", "ghoul"], False), (20, ["wraith"], False),
-        (20, ["wraith", "zombie"], False),
-    ],
-)  # fmt: skip
-def test_level_needs_a_natural_twenty_and_five_points(dice: Dice, face: int, pile: list[str], asked: bool) -> None:
-    evening = cleave(dice, worth(*pile), face)
-    assert (evening.asked[1] == "prompt-level") is asked
-    if asked:
-        evening.play(Done())
-        assert (evening.state.heroes[0].level, evening.state.pile) == (1, pile)
-
-
-@pytest.mark.rule("CR-197", "CR-201")
-@pytest.mark.parametrize(("face", "asked"), [(20, True), (19, False)])
-def test_natural_twenty_of_a_disable_roll(dice: Dice, face: int, asked: bool) -> None:
-    state = worth("wraith", "ghoul")
-    trap(state, "dart-trap", 0)
-    evening = Evening(state)
-    dice(face)
-    evening.play(Disable("dart-trap"))
-    assert (evening.asked == (0, "prompt-level")) is asked
-
-
-@pytest.mark.rule("CR-201")
-def test_final_face_after_a_reroll_counts(dice: Dice) -> None:
-    """A 20 that a Lucky Charm turned into a 7 is no 20; a 7 turned into a 20 is one."""
+@pytest.mark.rule("CR-197", "CR-198", "CR-201")
+def test_a_level_needs_a_natural_twenty_and_five_points(dice: Dice) -> None:
+    for face, pile, asked in [
+            (20, ["wraith", "ghoul"], True), (19, ["wraith", "ghoul"], False), (20, ["wraith"], False),
+            (20, ["wraith", "zombie"], False),
+        ]:  # fmt: skip
+        evening = cleave(dice, worth(*pile), face)
+        assert (evening.asked[1] == "prompt-level") is asked
+        if asked:
+            evening.play(Done())
+            assert (evening.state.heroes[0].level, evening.state.pile) == (1, pile)
+    # Natural twenty of a disable roll.
+    for face, asked in [(20, True), (19, False)]:
+        state = worth("wraith", "ghoul")
+        trap(state, "dart-trap", 0)
+        evening = Evening(state)
+        dice(face)
+        evening.play(Disable("dart-trap"))
+        assert (evening.asked == (0, "prompt-level")) is asked
+    # A 20 that a Lucky Charm turned into a 7 is no 20; a 7 turned into a 20 is one.
     for first, second, asked in ((20, 7, False), (7, 20, True)):
         state = worth("wraith", "ghoul")
         state.heroes[0].items = ["lucky-charm"]
         assert (cleave(dice, state, first, second, react="lucky-charm").asked[1] == "prompt-level") is asked
-
-
-@pytest.mark.rule("CR-201")
-def test_bonuses_make_no_natural_twenty_and_monsters_gain_nothing(dice: Dice) -> None:
-    """Crucial Aid lifts a 16 to 20 in all: no level. A Skeleton's 20 asks nobody."""
+    # Crucial Aid lifts a 16 to 20 in all: no level. A Skeleton's 20 asks nobody.
     state = table(
         "arjhan,allisa", at={"arjhan": (0, 1, 1), "allisa": (0, 3, 3)}, powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]}
     )
@@ -162,10 +141,7 @@ def test_bonuses_make_no_natural_twenty_and_monsters_gain_nothing(dice: Dice) ->
     dice(20)
     evening = dusk(state)
     assert evening.seen(event.Attacked)[0].face == 20 and evening.asked[1] == "prompt-hero-phase"
-
-
-@pytest.mark.rule("CR-201", "CR-198")
-def test_each_hero_levels_once(dice: Dice) -> None:
+    # Each hero levels once.
     state = worth("wraith", "ghoul", "wraith", "ghoul")
     state.heroes[0].level = 2
     evening = cleave(dice, state, 20)

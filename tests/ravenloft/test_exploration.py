@@ -48,23 +48,36 @@ def test_tile_monster_card_and_figure_come_in_the_exploration_phase() -> None:
     assert [threat.kind for threat in evening.state.heroes[0].threats if isinstance(threat, Monster)] == ["kobold-skirmisher"]
 
 
-@pytest.mark.rule("CR-076", "CR-252", "CR-090")
-def test_away_from_the_edges_no_tile_is_laid() -> None:
+@pytest.mark.rule("CR-076", "CR-077", "CR-079", "CR-085", "CR-086", "CR-090", "CR-133", "CR-252")
+def test_who_explores_which_edge() -> None:
+    # Away from the edges no tile is laid.
     evening = explore(explorer(at=(0, 1, 1)))
     assert not evening.seen(event.TileLaid)
     assert len(evening.seen(event.DrawReplaced)) == 1  # the one Encounter card of this turn
-
-
-@pytest.mark.rule("CR-077")
-def test_corner_square_lies_on_two_edges() -> None:
+    # Corner square lies on two edges.
     evening = Evening(explorer(at=(0, 0, 3)))
     evening.play(Done())
     assert set(evening.options) == {PickEdge(0, "north"), PickEdge(0, "east")}
     evening.play(PickEdge(0, "north"))
     assert [(placed.x, placed.y) for placed in evening.state.board.tiles] == [(0, 0), (0, -1)]
+    # Scout declines and draws an encounter card.
+    evening = Evening(explorer(at=(0, 1, 1), hero="allisa"))
+    evening.play(Done(), Done())
+    assert not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
+    # Fallen hero does not explore.
+    state = explorer()
+    state.heroes[0].damage = 10
+    evening = Evening(state)
+    assert not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
+    # Empty stack counts as no tile.
+    state = explorer()
+    state.decks.tile.draw.clear()
+    evening = explore(state)
+    assert not evening.seen(event.TileLaid) and [seen.deck for seen in evening.seen(event.DeckEmpty)][:1] == ["tile"]
+    assert evening.seen(event.DrawReplaced)
 
 
-@pytest.mark.rule("CR-078", "CR-084")
+@pytest.mark.rule("CR-078", "CR-084", "CR-265")
 @pytest.mark.parametrize(
     ("at", "turn", "place"), [((0, 0, 1), 0, (0, -1)), ((0, 1, 3), 1, (1, 0)), ((0, 3, 1), 2, (0, 1)), ((0, 1, 0), 3, (-1, 0))]
 )
@@ -77,33 +90,9 @@ def test_triangle_points_to_the_tile_explored_from(at: tuple[int, int, int], tur
     assert sides[toward] and board.chart(evening.state.board).links[0] == (1,)
 
 
-@pytest.mark.rule("CR-079", "CR-076")
-def test_scout_explores_any_edge_of_her_tile_or_none() -> None:
-    state = explorer(at=(0, 1, 1), hero="allisa")
-    evening = Evening(state)
-    evening.play(Done())
-    assert set(evening.options) == {PickEdge(0, side) for side in board.SIDES} | {Done()}
-    evening.play(PickEdge(0, "west"))
-    assert (evening.state.board.tiles[1].x, evening.state.board.tiles[1].y) == (-1, 0)
-
-
-@pytest.mark.rule("CR-079", "CR-076")
-def test_scout_at_an_edge_must_explore() -> None:
-    evening = Evening(explorer(at=(0, 1, 3), hero="allisa"))
-    evening.play(Done())
-    assert set(evening.options) == {PickEdge(0, side) for side in board.SIDES}
-
-
-@pytest.mark.rule("CR-079")
-def test_scout_declines_and_draws_an_encounter_card() -> None:
-    evening = Evening(explorer(at=(0, 1, 1), hero="allisa"))
-    evening.play(Done(), Done())
-    assert not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
-
-
-@pytest.mark.rule("CR-081", "CR-247")
-def test_name_in_front_of_the_same_player_is_drawn_again() -> None:
-    """A has a Zombie and draws a Zombie: it is discarded; the Wolf that only B has is placed."""
+@pytest.mark.rule("CR-081", "CR-082", "CR-083", "CR-220", "CR-247")
+def test_which_monster_comes_with_a_tile_and_where_it_stands() -> None:
+    # A has a Zombie and draws a Zombie: it is discarded; the Wolf that only B has is placed.
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 1, 3), "kat": (0, 0, 0)}, powers={})
     put(state, "zombie", 0, 3, 0)
     put(state, "wolf", 0, 3, 1, owner=1)
@@ -114,10 +103,7 @@ def test_name_in_front_of_the_same_player_is_drawn_again() -> None:
     assert [seen.card for seen in evening.seen(event.MonsterDrawn)] == ["zombie", "wolf"]
     assert [seen.figure for seen in evening.seen(event.MonsterPlaced)] == ["wolf-2"]
     assert evening.state.decks.monster.discard == ["zombie"]
-
-
-@pytest.mark.rule("CR-082")
-def test_no_new_name_left_means_no_monster() -> None:
+    # No new name left means no monster.
     state = explorer()
     put(state, "zombie", 0, 3, 0)
     state.decks.monster.draw = [Secret("zombie")]
@@ -126,10 +112,7 @@ def test_no_new_name_left_means_no_monster() -> None:
     evening.play(Done())
     assert evening.seen(event.TileLaid) and not evening.seen(event.MonsterPlaced)
     assert not evening.seen(event.MonsterDrawn)
-
-
-@pytest.mark.rule("CR-083", "CR-220")
-def test_occupied_bone_pile_lets_the_active_player_pick() -> None:
+    # Occupied bone pile lets the active player pick.
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (1, 1, 2)}, powers={}, active=1)
     on_top(state, "monster", "zombie")
     script = monster_deck.new_monster(state, 0, tile=1)
@@ -141,46 +124,33 @@ def test_occupied_bone_pile_lets_the_active_player_pick() -> None:
     assert {where(state, option.square) for option in spots} == {(1, r, c) for r in range(4) for c in range(4)} - {(1, 1, 2)}
 
 
-@pytest.mark.rule("CR-041", "CR-084", "CR-090", "CR-252")
-@pytest.mark.parametrize(("tile", "cards"), [("T16", 0), ("T12", 1), ("T38", 0), ("T31", 1)])
-def test_triangle_decides_about_the_encounter_card(tile: str, cards: int) -> None:
-    """A white tile brings none, a black tile one; the Monster comes with both."""
-    assert TILES[tile].triangle == ("black" if cards else "white")
-    evening = explore(explorer(tile=tile))
-    assert len(evening.seen(event.DrawReplaced)) == cards and len(evening.seen(event.MonsterPlaced)) == 1
-
-
-@pytest.mark.rule("CR-084")
-def test_colour_matters_only_in_the_turn_of_placing() -> None:
-    """On a black tile that has lain there for long, exploring a white one brings no Encounter card."""
+@pytest.mark.rule("CR-041", "CR-084", "CR-090", "CR-252", "CR-286")
+def test_the_triangle_decides_about_the_encounter_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A white tile brings none, a black tile one; the Monster comes with both.
+    for tile, cards in [("T16", 0), ("T12", 1), ("T38", 0), ("T31", 1)]:
+        assert TILES[tile].triangle == ("black" if cards else "white")
+        evening = explore(explorer(tile=tile))
+        assert len(evening.seen(event.DrawReplaced)) == cards and len(evening.seen(event.MonsterPlaced)) == 1
+    # On a black tile that has lain there for long, exploring a white one brings no Encounter card.
     state = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 3)}, powers={})
     assert TILES[OPEN].triangle == "black"
     on_top(state, "tile", "T16")
     evening = Evening(state)
     evening.play(Done())
     assert not evening.seen(event.EncounterDrawn)
+    # Black special tile brings an encounter card.
+    laid = [replace(row, tile="T12") for row in ADVENTURES["find-the-icon"].trigger if row.tile]
+    amend(monkeypatch, ADVENTURES, "find-the-icon", trigger=laid, always_encounter=[])
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 3), "kat": (0, 0, 0)}, powers={})
+    on_top(state, "tile", "T12")
+    evening = explore(quiet(state))
+    assert len(evening.seen(event.MonsterPlaced)) == 3 and len(evening.seen(event.DrawReplaced)) == 1
 
 
-@pytest.mark.rule("CR-085")
-def test_empty_stack_counts_as_no_tile() -> None:
-    state = explorer()
-    state.decks.tile.draw.clear()
-    evening = explore(state)
-    assert not evening.seen(event.TileLaid) and [seen.deck for seen in evening.seen(event.DeckEmpty)][:1] == ["tile"]
-    assert evening.seen(event.DrawReplaced)
-
-
-@pytest.mark.rule("CR-086", "CR-133")
-def test_fallen_hero_does_not_explore() -> None:
-    state = explorer()
-    state.heroes[0].damage = 10
-    evening = Evening(state)
-    assert not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
-
-
-@pytest.mark.rule("CR-087", "CR-177", "CR-088")
-def test_tile_of_a_card_comes_from_below_and_brings_no_encounter_card() -> None:
-    """Secret Door: the bottom tile lies by the triangle rule at an edge nearest to the Hero, with one Monster and no further card."""
+@pytest.mark.rule("CR-087", "CR-088", "CR-175", "CR-177", "CR-215")
+def test_tiles_of_cards_come_from_below_and_explore_nothing() -> None:
+    # Secret Door: the bottom tile lies by the triangle rule at an edge nearest to the Hero, with one Monster and no
+    # further card.
     state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={})
     on_top(state, "monster", "zombie")
     state.decks.tile.draw.insert(0, Secret("T31"))
@@ -190,11 +160,7 @@ def test_tile_of_a_card_comes_from_below_and_brings_no_encounter_card() -> None:
     assert evening.state.board.tiles[2] == Placed("T31", -1, 0, 3)
     assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["secret-door"]
     assert len(evening.seen(event.MonsterPlaced)) == 1
-
-
-@pytest.mark.rule("CR-087", "CR-215")
-def test_tile_of_a_card_is_no_tile_of_the_exploration_phase() -> None:
-    """Eagle Eyes lays a white tile in the Hero Phase: the Encounter card is drawn all the same, and the Sun stands still."""
+    # Eagle Eyes lays a white tile in the Hero Phase: the Encounter card is drawn all the same, and the Sun stands still.
     state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
     on_top(state, "treasure", "eagle-eyes")
     on_top(state, "tile", "T16")
@@ -203,70 +169,36 @@ def test_tile_of_a_card_is_no_tile_of_the_exploration_phase() -> None:
     assert (len(state.board.tiles), state.quest.sun) == (2, 1)
     evening = explore(quiet(state))
     assert evening.seen(event.DrawReplaced)
-
-
-@pytest.mark.rule("CR-177", "CR-175")
-def test_card_without_a_tile_left_is_skipped() -> None:
+    # Card without a tile left is skipped.
     state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
     state.decks.tile.draw.clear()
     evening = drawn(state, "secret-door")
     assert evening.asked == (0, "prompt-hero-phase") and not evening.seen(event.MonsterPlaced)
     assert run(explorer(), encounters.passage(explorer(), 0, "secret-door", [])) == ([], None), "nor where no edge is left"
-
-
-@pytest.mark.rule("CR-088")
-def test_nearest_edge_by_tile_distance() -> None:
-    """In a closed corridor the nearest open edge is two tiles away; of two equally near ones the active player picks."""
+    # In a closed corridor the nearest open edge is two tiles away; of two equally near ones the active player picks.
     tiles = [Placed("T13", 0, y, 0) for y in range(5)]
     state = table("arjhan", tiles=tiles, at={"arjhan": (2, 0, 1)})
     assert set(tile_stack.edges_nearest(state, 2)) == {Edge(0, "north"), Edge(4, "south")}
     assert set(tile_stack.edges_nearest(state, 3)) == {Edge(4, "south")}
 
 
-@pytest.mark.rule("CR-289")
-def test_one_encounter_card_after_the_chapel_also_without_a_tile() -> None:
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
-    state.quest.done.append("chapel")
-    on_top(state, "encounter", "passage-of-time")
-    evening = Evening(state)
-    evening.play(Done())
-    assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["passage-of-time"]
-
-
-@pytest.mark.rule("CR-286")
-def test_black_special_tile_brings_an_encounter_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    laid = [replace(row, tile="T12") for row in ADVENTURES["find-the-icon"].trigger if row.tile]
-    amend(monkeypatch, ADVENTURES, "find-the-icon", trigger=laid, always_encounter=[])
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 3), "kat": (0, 0, 0)}, powers={})
-    on_top(state, "tile", "T12")
-    evening = explore(quiet(state))
-    assert len(evening.seen(event.MonsterPlaced)) == 3 and len(evening.seen(event.DrawReplaced)) == 1
-
-
 @pytest.mark.rule("CR-293")
-@pytest.mark.parametrize(
-    ("stack", "laid", "returned"), [(["X-END", "T16", "T39"], "T16", ["X-END"]), (["X-END", "T16"], "X-END", [])]
-)
-def test_dead_end_is_laid_only_when_nothing_needed_is_left(
-    monkeypatch: pytest.MonkeyPatch, stack: list[str], laid: str, returned: list[str]
-) -> None:
-    monkeypatch.setitem(TILES, "X-END", TILES["T13"])
-    amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
-    tiles = [Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)]
-    state = table("kat", tiles=tiles, at={"kat": (1, 0, 1)}, powers={})
-    assert board.chart(state.board).edges == (Edge(1, "north"),)
-    state.decks.tile.draw = [Secret(tile) for tile in reversed(stack)]
-    evening = Evening(quiet(state))
-    evening.play(Done())
-    assert evening.state.board.tiles[2].tile == laid
-    assert [seen.tile for seen in evening.seen(event.TileReturned)] == returned
-    if returned:
-        under = evening.state.decks.tile.draw[0]
-        assert (under.face, under.audience) == ("X-END", (0,))
-
-
-@pytest.mark.rule("CR-293")
-def test_needed_tile_is_always_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dead_end_is_laid_only_when_it_or_nothing_else_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for stack, laid, returned in [(["X-END", "T16", "T39"], "T16", ["X-END"]), (["X-END", "T16"], "X-END", [])]:
+        monkeypatch.setitem(TILES, "X-END", TILES["T13"])
+        amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
+        tiles = [Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)]
+        state = table("kat", tiles=tiles, at={"kat": (1, 0, 1)}, powers={})
+        assert board.chart(state.board).edges == (Edge(1, "north"),)
+        state.decks.tile.draw = [Secret(tile) for tile in reversed(stack)]
+        evening = Evening(quiet(state))
+        evening.play(Done())
+        assert evening.state.board.tiles[2].tile == laid
+        assert [seen.tile for seen in evening.seen(event.TileReturned)] == returned
+        if returned:
+            under = evening.state.decks.tile.draw[0]
+            assert (under.face, under.audience) == ("X-END", (0,))
+    # Needed tile is always laid.
     monkeypatch.setitem(TILES, "X-END", TILES["T13"])
     amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
     amend(monkeypatch, ADVENTURES, "escape-the-tomb", needed=["X-END", "T39"])

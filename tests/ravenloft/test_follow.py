@@ -32,7 +32,7 @@ def kinds(lines: list[Then], when: str) -> list[str]:
 
 
 @pytest.mark.card("cleave")
-@pytest.mark.rule("CR-124", "CR-126", "CR-273")
+@pytest.mark.rule("CR-109", "CR-124", "CR-126", "CR-273")
 def test_cleave_tells_whom_it_fells_and_whom_it_may_strike_in_passing() -> None:
     t = tomb(card="cleave")
     put(t, "wolf", 0, 1, 2)
@@ -47,30 +47,27 @@ def test_cleave_tells_whom_it_fells_and_whom_it_may_strike_in_passing() -> None:
     ]
     assert follow(t, 0, "cleave", "wraith-1")[0] == Then("hit", "damage", ("wolf-1", "skeleton-1"), 1, one=True, free=True)
     assert t == before
-
-
-@pytest.mark.rule("CR-126")
-def test_the_treasure_of_a_turn_is_drawn_once() -> None:
+    # The treasure of a turn is drawn once.
     t = tomb(card="cleave")
     put(t, "wolf", 0, 1, 2)
     t.turn.looted = [0]
     assert follow(t, 0, "cleave", "wolf-1") == [Then("hit", "falls", ("wolf-1",), 1)]
+    # A card that finds nothing to do tells nothing.
+    t = tomb(card="cleave")
+    assert follow(t, 0, "cleave") == []
 
 
-@pytest.mark.card("brute-strike")
-@pytest.mark.rule("CR-100", "CR-103")
-def test_a_daily_is_turned_down_and_this_one_up_again_on_a_miss() -> None:
+@pytest.mark.card("brute-strike", "tide-of-iron")
+@pytest.mark.rule("CR-066", "CR-100", "CR-103", "CR-169", "CR-273")
+def test_what_a_hit_or_a_miss_does_to_the_card_and_the_target() -> None:
+    # A daily is turned down and this one up again on a miss.
     t = tomb(card="brute-strike")
     put(t, "gargoyle", 0, 1, 2, damage=0)
     told = follow(t, 0, "brute-strike", "gargoyle-1")
     assert kinds(told, "miss") == ["up"] and kinds(told, "then") == ["down"]
     t.heroes[0].powers[0].used = True
     assert follow(t, 0, "brute-strike", "gargoyle-1") == []
-
-
-@pytest.mark.card("tide-of-iron")
-@pytest.mark.rule("CR-066", "CR-273")
-def test_who_survives_is_pushed_and_who_falls_is_not() -> None:
+    # Who survives is pushed and who falls is not.
     t = tomb(card="tide-of-iron")
     put(t, "wraith", 0, 1, 2)
     put(t, "wolf", 0, 2, 1)
@@ -78,6 +75,14 @@ def test_who_survives_is_pushed_and_who_falls_is_not() -> None:
     assert strong["asked-push-tile"] == Then("hit", "asked-push-tile", ("wraith-1",), 2)
     assert strong["asked-reposition"].free
     assert kinds(follow(t, 0, "tide-of-iron", "wolf-1"), "hit")[:2] == ["falls", "asked-reposition"]
+    # A marker that somebody is pushed upon counts.
+    t = tomb(card="trapping-strike")
+    put(t, "wraith", 1, 1, 1, damage=1)
+    t.markers.append(Marker("glyph-of-warding", 0, 1))
+    t.decks.treasure.draw = [one for one in t.decks.treasure.draw if one.sealed != "glyph-of-warding"]
+    told = follow(t, 0, "trapping-strike", "wraith-1")
+    assert any(line.kind == "falls" and line.when in ("first", "then") for line in told)
+    assert figure.foes(t)[0].damage == 1
 
 
 @pytest.mark.card("deep-cut", "hunters-shot", "come-and-get-it", "deft-strike")
@@ -105,8 +110,9 @@ def test_what_comes_first_on_a_miss_and_only_with_a_friend_beside_the_target() -
 
 
 @pytest.mark.card("healing-word", "healing-strike")
-@pytest.mark.rule("CR-120", "CR-238")
-def test_healing_tells_what_each_would_get() -> None:
+@pytest.mark.rule("CR-052", "CR-120", "CR-185", "CR-238")
+def test_healing_and_items() -> None:
+    # Healing tells what each would get.
     t = tomb("thorgrim,kat,arjhan", card="healing-word")
     for seat, damage in enumerate((1, 8, 2)):
         t.heroes[seat].damage = damage
@@ -116,10 +122,7 @@ def test_healing_tells_what_each_would_get() -> None:
     t.heroes[1].damage = 1
     t.heroes[2].damage = 0
     assert follow(t, 0, "healing-word")[0] == Then("then", "healed", ("thorgrim", "kat"), 1, one=True)
-
-
-@pytest.mark.rule("CR-052", "CR-185")
-def test_an_item_is_gone_and_a_passive_or_waiting_card_tells_nothing() -> None:
+    # An item is gone and a passive or waiting card tells nothing.
     t = tomb("arjhan,kat")
     on_top(t, "treasure", "glyph-of-warding", "lucky-charm")
     for _ in range(2):
@@ -128,12 +131,6 @@ def test_an_item_is_gone_and_a_passive_or_waiting_card_tells_nothing() -> None:
     assert follow(t, 0, "lucky-charm") == []
     t.heroes[0].damage = 10
     assert follow(t, 0, "glyph-of-warding") == []
-
-
-@pytest.mark.rule("CR-109")
-def test_a_card_that_finds_nothing_to_do_tells_nothing() -> None:
-    t = tomb(card="cleave")
-    assert follow(t, 0, "cleave") == []
 
 
 # ------------------------------------------------------------------ in whole nights
@@ -230,14 +227,3 @@ def test_a_card_in_use_is_told_of_as_before() -> None:
             else:
                 match.submit(seat, options[(step * 7 + seed) % len(options)])
     assert compared > 5
-
-
-@pytest.mark.rule("CR-169")
-def test_a_marker_that_somebody_is_pushed_upon_counts() -> None:
-    t = tomb(card="trapping-strike")
-    put(t, "wraith", 1, 1, 1, damage=1)
-    t.markers.append(Marker("glyph-of-warding", 0, 1))
-    t.decks.treasure.draw = [one for one in t.decks.treasure.draw if one.sealed != "glyph-of-warding"]
-    told = follow(t, 0, "trapping-strike", "wraith-1")
-    assert any(line.kind == "falls" and line.when in ("first", "then") for line in told)
-    assert figure.foes(t)[0].damage == 1

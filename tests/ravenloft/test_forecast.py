@@ -103,27 +103,31 @@ def test_a_zombie_is_said_to_count_the_monsters_where_it_strikes(
     assert at_worst is not None and (blow.damage, at_worst.damage, hurt) == (damage, damage, damage)
 
 
-@pytest.mark.rule("CR-108")
-def test_a_friend_beside_you_is_named_as_the_source_of_its_bonus() -> None:
+@pytest.mark.rule("CR-034", "CR-108", "CR-186")
+def test_sums_name_their_sources() -> None:
+    # A friend beside you is named as the source of its bonus.
     t = table("arjhan,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "immeril": (0, 2, 2)})
     put(t, "skeleton", 0, 0, 1)
     told = forecast.attack_sum(t, 0, "cleave", "skeleton-1")
     assert told is not None and (told.base, told.plus) == (6, (Share("immeril", 1),))
     assert (told.need, told.per_cent) == (16 - 7, 60) and forecast.shares(t, "ac", 1) == [Share("arjhan", 1)]
+    # A lasting card names whom it serves and then what it gives.
+    t = table("arjhan,kat,thorgrim", tiles=field(4), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1), "thorgrim": (3, 1, 1)})
+    assert forecast.served(t, 0, "bless") == ["arjhan", "kat"]
+    t.lasting.append(Lasting("bless", [0, 1], 2, 1))
+    assert Share("bless", 2) in forecast.shares(t, "attack", 1)
 
 
-@pytest.mark.rule("CR-092", "CR-093")
-def test_a_monster_acts_for_every_hero_that_has_its_card() -> None:
+@pytest.mark.rule("CR-092", "CR-093", "CR-097", "CR-164", "CR-171")
+def test_whom_monsters_traps_and_environments_touch(dice: Dice) -> None:
+    # A monster acts for every hero that has its card.
     t = table("arjhan,kat", tiles=field(2))
     put(t, "wolf", 1, 0, 0, owner=1)
     other = figure.foes(t)[0]
     assert forecast.acts_for(t, other) == [1]
     put(t, "wolf", 1, 2, 0, owner=0)
     assert forecast.acts_for(t, other) == [0, 1]
-
-
-@pytest.mark.rule("CR-097", "CR-171")
-def test_a_trap_names_whom_it_would_strike(dice: Dice) -> None:
+    # A trap names whom it would strike.
     t = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (2, 1, 1)})
     trap = Trap("crossbow-turret", 1)
     t.heroes[0].threats.append(trap)
@@ -131,10 +135,7 @@ def test_a_trap_names_whom_it_would_strike(dice: Dice) -> None:
     told = forecast.sprung(t, trap)
     assert near is not None and {blow.target for blow in told} == ({"arjhan", "kat"} if near.at == "near" else set())
     assert all(blow.bonus == near.strike.bonus for blow in told) and forecast.holder(t, "crossbow-turret") == 0
-
-
-@pytest.mark.rule("CR-164")
-def test_an_environment_touches_those_for_whom_it_changes_something() -> None:
+    # An environment touches those for whom it changes something.
     t = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)})
     assert forecast.touched(t, "deadly-shadows") == ["arjhan", "kat"]
     t.heroes[1].square = None
@@ -144,17 +145,7 @@ def test_an_environment_touches_those_for_whom_it_changes_something() -> None:
     put(t, "skeleton", 1, 0, 0)
     put(t, "wolf", 1, 2, 0)
     assert forecast.touched(t, "haunted-mists") == ["skeleton-1"]
-
-
-@pytest.mark.rule("CR-034", "CR-186")
-def test_a_lasting_card_names_whom_it_serves_and_then_what_it_gives() -> None:
-    t = table("arjhan,kat,thorgrim", tiles=field(4), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1), "thorgrim": (3, 1, 1)})
-    assert forecast.served(t, 0, "bless") == ["arjhan", "kat"]
-    t.lasting.append(Lasting("bless", [0, 1], 2, 1))
-    assert Share("bless", 2) in forecast.shares(t, "attack", 1)
-
-
-def test_who_hunts_a_hero() -> None:
+    # Who hunts a hero.
     t = table("arjhan,kat", tiles=field(5), at={"arjhan": (0, 1, 1), "kat": (4, 1, 1)})
     put(t, "skeleton", 1, 0, 0)
     found = forecast.hunters(t, 0)

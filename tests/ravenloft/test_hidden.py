@@ -31,53 +31,46 @@ def options(made: Match) -> tuple[Choice, ...]:
     return next(iter(made.decision.options.values()))
 
 
-@pytest.mark.rule("CR-209", "CR-191", "CR-212", "CR-020")
-@pytest.mark.parametrize("seats", [frozenset(), frozenset({0}), frozenset({1})])
-def test_everything_on_the_table_is_public(seats: frozenset[int]) -> None:
-    """Cards in front of players, used ones too, discard piles, experience, markers, damage, and how many cards lie in each deck."""
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1)}, items={"kat": ["lucky-charm"]})
-    put(state, "gargoyle", 0, 3, 3, damage=1)
-    trap(state, "dart-trap", 1, owner=1)
-    state.pile, state.environment = ["zombie"], "blood-fog"
-    state.heroes[0].powers[0].used = True
-    state.decks.treasure.discard.append("short-rest")
-    seen = redact(state, seats)
-    assert seen.heroes == state.heroes
-    assert (seen.pile, seen.environment, seen.villains, seen.markers) == (state.pile, state.environment, [], [])
-    assert seen.heroes[0].powers[0].used
-    for name in DECKS:
-        mine, theirs = getattr(seen.decks, name), getattr(state.decks, name)
-        assert (len(mine.draw), mine.discard, mine.skip) == (len(theirs.draw), theirs.discard, theirs.skip)
+@pytest.mark.rule("CR-020", "CR-191", "CR-209", "CR-210", "CR-212")
+def test_the_table_is_public_and_decks_dice_and_tokens_are_nobodys() -> None:
+    # Cards in front of players, used ones too, discard piles, experience, markers, damage, and how many cards lie in each
+    # deck.
+    for seats in [frozenset(), frozenset({0}), frozenset({1})]:
+        state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1)}, items={"kat": ["lucky-charm"]})
+        put(state, "gargoyle", 0, 3, 3, damage=1)
+        trap(state, "dart-trap", 1, owner=1)
+        state.pile, state.environment = ["zombie"], "blood-fog"
+        state.heroes[0].powers[0].used = True
+        state.decks.treasure.discard.append("short-rest")
+        seen = redact(state, seats)
+        assert seen.heroes == state.heroes
+        assert (seen.pile, seen.environment, seen.villains, seen.markers) == (state.pile, state.environment, [], [])
+        assert seen.heroes[0].powers[0].used
+        for name in DECKS:
+            mine, theirs = getattr(seen.decks, name), getattr(state.decks, name)
+            assert (len(mine.draw), mine.discard, mine.skip) == (len(theirs.draw), theirs.discard, theirs.skip)
+    # Not even all players together know it, nor the dice to come.
+    for seats in [frozenset(), frozenset({0}), frozenset({0, 1})]:
+        seen = redact(table("arjhan,kat"), seats)
+        for name in DECKS:
+            for secret in getattr(seen.decks, name).draw:
+                with pytest.raises(HiddenError):
+                    _ = secret.face
+        with pytest.raises(ValueError, match="cannot be rolled"):
+            seen.rng.below("die", 20)
+    # Monsters, Coffins, Items, reactions and the bodyguard: of every adventure that has such tokens.
+    for seats in [frozenset(), frozenset({0}), frozenset({0, 1})]:
+        for adventure in [row.id for row in ADVENTURES.values() if row.pools]:
+            seen = redact(new_game(Options(adventure=adventure, heroes="arjhan,kat"), 1), seats)
+            tokens = [secret for pool in seen.quest.pools.values() for secret in pool]
+            assert tokens
+            for secret in tokens:
+                with pytest.raises(HiddenError):
+                    _ = secret.face
 
 
-@pytest.mark.rule("CR-210")
-@pytest.mark.parametrize("seats", [frozenset(), frozenset({0}), frozenset({0, 1})])
-def test_order_of_decks_and_stack_is_nobodys(seats: frozenset[int]) -> None:
-    """Not even all players together know it, nor the dice to come."""
-    seen = redact(table("arjhan,kat"), seats)
-    for name in DECKS:
-        for secret in getattr(seen.decks, name).draw:
-            with pytest.raises(HiddenError):
-                _ = secret.face
-    with pytest.raises(ValueError, match="cannot be rolled"):
-        seen.rng.below("die", 20)
-
-
-@pytest.mark.rule("CR-210")
-@pytest.mark.parametrize("seats", [frozenset(), frozenset({0}), frozenset({0, 1})])
-@pytest.mark.parametrize("adventure", [row.id for row in ADVENTURES.values() if row.pools])
-def test_face_down_tokens_are_nobodys(adventure: str, seats: frozenset[int]) -> None:
-    """Monsters, Coffins, Items, reactions and the bodyguard: of every adventure that has such tokens."""
-    seen = redact(new_game(Options(adventure=adventure, heroes="arjhan,kat"), 1), seats)
-    tokens = [secret for pool in seen.quest.pools.values() for secret in pool]
-    assert tokens
-    for secret in tokens:
-        with pytest.raises(HiddenError):
-            _ = secret.face
-
-
-@pytest.mark.rule("CR-211", "CR-210")
-def test_looker_sees_the_card_and_the_others_only_that_it_was_seen() -> None:
+@pytest.mark.rule("CR-210", "CR-211")
+def test_who_looks_sees_a_card_and_everybody_the_packets_of_the_stack() -> None:
     state = table("kat,arjhan", at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={}, items={"kat": ["crystal-ball"]})
     on_top(state, "encounter", "frenzy")
     made = match(state)
@@ -88,11 +81,7 @@ def test_looker_sees_the_card_and_the_others_only_that_it_was_seen() -> None:
     [mine] = [news for news in made.news(0) if isinstance(news, event.CardsSeen)]
     [theirs] = [news for news in made.news(1) if isinstance(news, event.CardsSeen)]
     assert (mine.cards[0].sealed, theirs.cards[0].sealed) == ("frenzy", None)
-
-
-@pytest.mark.rule("CR-210")
-def test_where_the_chapel_lies_is_known_by_packet_only() -> None:
-    """The backs tell the packets of the stack, as everybody saw them being built; the faces are closed."""
+    # The backs tell the packets of the stack, as everybody saw them being built; the faces are closed.
     seen = redact(match_of_two().game.state, frozenset({0, 1}))
     backs = [secret.back for secret in reversed(seen.decks.tile.draw)]
     assert backs == ["0"] * 8 + ["1"] * 4 + ["2"] * (len(backs) - 12)
@@ -104,9 +93,9 @@ def match_of_two() -> Match:
     return Match.new("ravenloft", seed=3, options={"adventure": "2", "heroes": "arjhan,kat"})
 
 
-@pytest.mark.rule("CR-211", "CR-046")
-def test_walks_and_placings_can_be_taken_back() -> None:
-    """No die fell and nothing came to light: back to the very state before, step by step."""
+@pytest.mark.rule("CR-046", "CR-113", "CR-211")
+def test_walks_placings_and_the_choice_of_a_target_can_be_taken_back_the_die_cannot(dice: Dice) -> None:
+    # No die fell and nothing came to light: back to the very state before, step by step.
     made = match(table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fey-step"]}))
     start = made.digest
     made.submit(0, of(options(made), Walk)[0])
@@ -120,10 +109,7 @@ def test_walks_and_placings_can_be_taken_back() -> None:
     assert made.digest == start
     with pytest.raises(IllegalAction, match="undo-nothing"):
         made.undo(0)
-
-
-@pytest.mark.rule("CR-113", "CR-046")
-def test_choice_of_a_target_can_be_taken_back_the_die_cannot(dice: Dice) -> None:
+    # Choice of a target can be taken back the die cannot.
     state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
     put(state, "gargoyle", 1, 0, 0)
     made = match(state)
@@ -138,8 +124,9 @@ def test_choice_of_a_target_can_be_taken_back_the_die_cannot(dice: Dice) -> None
         made.undo(0)
 
 
-@pytest.mark.rule("CR-075", "CR-210")
-def test_explored_tile_cannot_be_put_back() -> None:
+@pytest.mark.rule("CR-057", "CR-075", "CR-163", "CR-210", "CR-211")
+def test_what_came_to_light_and_what_another_player_answered_stays() -> None:
+    # Explored tile cannot be put back.
     state = table("arjhan", at={"arjhan": (0, 1, 3)}, powers={})
     on_top(state, "monster", "kobold-skirmisher")
     on_top(state, "tile", "T16")
@@ -147,10 +134,7 @@ def test_explored_tile_cannot_be_put_back() -> None:
     made.submit(0, Done())
     with pytest.raises(IllegalAction, match="refused-undo-revealed"):
         made.undo(0)
-
-
-@pytest.mark.rule("CR-211", "CR-210")
-def test_card_that_was_seen_cannot_be_unseen() -> None:
+    # Card that was seen cannot be unseen.
     state = table("kat", at={"kat": (0, 1, 1)}, powers={}, items={"kat": ["crystal-ball"]})
     made = match(state)
     made.submit(0, Use("crystal-ball"))
@@ -159,11 +143,7 @@ def test_card_that_was_seen_cannot_be_unseen() -> None:
     made.submit(0, PickDeck("tile"))
     with pytest.raises(IllegalAction, match="refused-undo-revealed"):
         made.undo(0)
-
-
-@pytest.mark.rule("CR-057", "CR-163")
-def test_answer_of_another_player_is_not_taken_back() -> None:
-    """Kat declined her reaction in Arjhan's turn: Arjhan cannot undo over her head; she herself cannot undo a drawn card."""
+    # Arjhan cannot undo over Kat's head; she herself can.
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
     made = match(quiet(state))
     made.submit(0, of(options(made), Walk)[0])

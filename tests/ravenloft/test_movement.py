@@ -11,7 +11,7 @@ from game.rules.ravenloft.space import board, distance, figure, placing
 from game.rules.ravenloft.state import Lasting, Marker, Placed, Square, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
-from game.rules.ravenloft.tables.content import Condition, Level
+from game.rules.ravenloft.tables.content import Level
 from tests.ravenloft.kit import Dice, Evening, put, run, spot, table
 from tests.ravenloft.scenes import (
     OPEN,
@@ -54,34 +54,28 @@ def slow_walk(state: State, seat: int, steps: int) -> set[tuple[int, int]]:
     return here - heroes
 
 
-@pytest.mark.rule("CR-056", "CR-058", "CR-065")
-@pytest.mark.parametrize(("speed", "squares"), [(1, 8), (2, 24), (3, 48), (4, 80), (5, 120), (6, 143)])
-def test_open_field_of_nine_tiles(monkeypatch: pytest.MonkeyPatch, speed: int, squares: int) -> None:
-    """From the sixth square of the sixth row of twelve: (2n + 1) squared less one, until the edge of the dungeon stops it."""
-    state = table("kat", tiles=field(3, 3), at={"kat": (4, 1, 1)})
-    amend(monkeypatch, HEROES, "kat", levels=[Level(ac=14, hp=8, speed=speed, surge=4)])
-    assert len(walks(state)) == squares == len(slow_walk(state, 0, speed))
-
-
 @pytest.mark.rule("CR-056", "CR-058", "CR-059", "CR-065")
-@pytest.mark.parametrize(
-    ("hero", "tiles", "at", "squares"),
-    [
-        ("arjhan", field(1), (0, 0, 0), 15),  # the whole tile: four by four
-        ("arjhan", field(3), (0, 0, 0), 23),  # six columns by four rows
-        ("kat", field(3), (0, 0, 0), 27),  # speed 6: seven columns
-        ("arjhan", corridor(3), (0, 0, 1), 11),  # two by six
-        ("kat", corridor(3), (1, 0, 1), 21),  # four rows up, six down and its own: two by eleven
-        ("arjhan", [Placed("T06", 0, 0, 0)], (0, 0, 1), 10),  # 2 + 3 + 3 + 3 squares
-        (
-            "arjhan", [Placed("T13", 0, 0, 0), Placed(OPEN, 0, -1, 0)], (0, 3, 1), 15,
-        ),  # four rows of the corridor, two rows of four
-    ],
-)  # fmt: skip
-def test_squares_counted_by_hand(hero: str, tiles: list[Placed], at: tuple[int, int, int], squares: int) -> None:
-    state = table(hero, tiles=tiles, at={hero: at})
-    assert len(walks(state)) == squares
-    assert {board.xy(place) for place in walks(state)} == slow_walk(state, 0, stats.speed(state, 0))
+def test_as_many_squares_are_reached_as_are_counted_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    # From the sixth square of the sixth row of twelve: (2n + 1) squared less one, until the edge of the dungeon stops it.
+    for speed, squares in [(1, 8), (2, 24), (3, 48), (4, 80), (5, 120), (6, 143)]:
+        state = table("kat", tiles=field(3, 3), at={"kat": (4, 1, 1)})
+        amend(monkeypatch, HEROES, "kat", levels=[Level(ac=14, hp=8, speed=speed, surge=4)])
+        assert len(walks(state)) == squares == len(slow_walk(state, 0, speed))
+    # Rooms and corridors.
+    for hero, tiles, at, squares in [
+            ("arjhan", field(1), (0, 0, 0), 15),  # the whole tile: four by four
+            ("arjhan", field(3), (0, 0, 0), 23),  # six columns by four rows
+            ("kat", field(3), (0, 0, 0), 27),  # speed 6: seven columns
+            ("arjhan", corridor(3), (0, 0, 1), 11),  # two by six
+            ("kat", corridor(3), (1, 0, 1), 21),  # four rows up, six down and its own: two by eleven
+            ("arjhan", [Placed("T06", 0, 0, 0)], (0, 0, 1), 10),  # 2 + 3 + 3 + 3 squares
+            (
+                "arjhan", [Placed("T13", 0, 0, 0), Placed(OPEN, 0, -1, 0)], (0, 3, 1), 15,
+            ),  # four rows of the corridor, two rows of four
+        ]:  # fmt: skip
+        state = table(hero, tiles=tiles, at={hero: at})
+        assert len(walks(state)) == squares
+        assert {board.xy(place) for place in walks(state)} == slow_walk(state, 0, stats.speed(state, 0))
 
 
 @st.composite
@@ -120,9 +114,10 @@ def test_walking_equals_the_slow_walk_on_any_board(state: State) -> None:
             assert place in slow_walk(state, 0, 1) | {board.xy(state.heroes[1].square or 0)}
 
 
-@pytest.mark.rule("CR-244", "CR-059", "CR-060", "CR-062")
-def test_the_four_squares_of_the_movement_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    """(A) a Monster's square and (B) a wall are not entered, (C) two walls are not slipped between, (D) a Hero is passed, not joined."""
+@pytest.mark.rule("CR-059", "CR-060", "CR-061", "CR-062", "CR-244")
+def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A Monster's square (A) and a wall (B) are not entered, two walls (C) are not slipped between, a Hero (D) is passed,
+    # not joined.
     monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
     amend(monkeypatch, TILES, "X-PICTURE", id="X-PICTURE", rows=["....", "....", "..#.", ".#.."])
     at = {"arjhan": (0, 2, 1), "kat": (0, 1, 1)}
@@ -136,11 +131,7 @@ def test_the_four_squares_of_the_movement_picture(monkeypatch: pytest.MonkeyPatc
     assert (1, 1) not in places  # D
     assert {(0, 1), (0, 0), (1, 0), (1, 2), (0, 2), (1, 3), (2, 3), (3, 0), (0, 3)} >= places
     assert (0, 1) in places  # through Kat
-
-
-@pytest.mark.rule("CR-060", "CR-061")
-def test_step_by_step_nobody_squeezes_between_walls_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same picture: from (2, 1) every neighbour but the one behind the two walls; past a single wall the corner may be cut."""
+    # Step by step: from (2, 1) every neighbour but the one behind the two walls.
     monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
     amend(monkeypatch, TILES, "X-PICTURE", id="X-PICTURE", rows=["....", "....", "..#.", ".#.."])
     state = table(
@@ -148,10 +139,7 @@ def test_step_by_step_nobody_squeezes_between_walls_either(monkeypatch: pytest.M
     )
     steps = powers_attack._steps(state, 0, 6)
     assert {where(state, place)[1:] for place in steps} == {(1, 0), (1, 1), (1, 2), (2, 0), (3, 0)}
-
-
-@pytest.mark.rule("CR-061")
-def test_one_wall_at_a_corner_is_passed(monkeypatch: pytest.MonkeyPatch) -> None:
+    # One wall at a corner is passed.
     monkeypatch.setitem(TILES, "X-CORNER", TILES[OPEN])
     amend(monkeypatch, TILES, "X-CORNER", id="X-CORNER", rows=["#...", "....", "....", "...."])
     state = table("arjhan", tiles=[Placed("X-CORNER", 0, 0, 0)], at={"arjhan": (0, 0, 1)})
@@ -160,24 +148,21 @@ def test_one_wall_at_a_corner_is_passed(monkeypatch: pytest.MonkeyPatch) -> None
     assert spot(0, 2, 0, state) in walks(state)
 
 
-@pytest.mark.rule("CR-062", "CR-059", "CR-063", "CR-140")
-@pytest.mark.parametrize("kind", ["heroes", "fallen", "monsters"])
-def test_passing_a_corridor(kind: str) -> None:
-    """Two Heroes side by side are passed, standing or fallen; two Monsters are a wall."""
-    state = table("arjhan,kat,allisa", tiles=corridor(2), at={"arjhan": (0, 0, 1), "kat": (0, 2, 1), "allisa": (0, 2, 2)})
-    if kind == "fallen":
-        state.heroes[1].damage = state.heroes[2].damage = 8
-    if kind == "monsters":
-        state.heroes[1].square, state.heroes[2].square = spot(0, 0, 2, state), spot(1, 3, 1, state)
-        put(state, "wolf", 0, 2, 1)
-        put(state, "zombie", 0, 2, 2)
-    rows = {(tile, row) for tile, row, _ in (where(state, place) for place in walks(state))}
-    assert ((0, 3) in rows) is (kind != "monsters") and (0, 2) not in rows
-    assert ((1, 1) in rows) is (kind != "monsters")
-
-
-@pytest.mark.rule("CR-063")
-def test_diagonal_between_two_monsters() -> None:
+@pytest.mark.rule("CR-059", "CR-062", "CR-063", "CR-140")
+def test_heroes_are_passed_and_monsters_are_a_wall_but_for_the_diagonal() -> None:
+    # Two Heroes side by side are passed, standing or fallen; two Monsters are a wall.
+    for kind in ["heroes", "fallen", "monsters"]:
+        state = table("arjhan,kat,allisa", tiles=corridor(2), at={"arjhan": (0, 0, 1), "kat": (0, 2, 1), "allisa": (0, 2, 2)})
+        if kind == "fallen":
+            state.heroes[1].damage = state.heroes[2].damage = 8
+        if kind == "monsters":
+            state.heroes[1].square, state.heroes[2].square = spot(0, 0, 2, state), spot(1, 3, 1, state)
+            put(state, "wolf", 0, 2, 1)
+            put(state, "zombie", 0, 2, 2)
+        rows = {(tile, row) for tile, row, _ in (where(state, place) for place in walks(state))}
+        assert ((0, 3) in rows) is (kind != "monsters") and (0, 2) not in rows
+        assert ((1, 1) in rows) is (kind != "monsters")
+    # Diagonal between two monsters.
     state = table("arjhan", at={"arjhan": (0, 0, 0)})
     put(state, "wolf", 0, 0, 1)
     put(state, "zombie", 0, 1, 0)
@@ -185,8 +170,9 @@ def test_diagonal_between_two_monsters() -> None:
     assert spot(0, 1, 1, state) in walks(state)
 
 
-@pytest.mark.rule("CR-056", "CR-219")
-def test_two_moves_go_twice_as_far_and_no_farther() -> None:
+@pytest.mark.rule("CR-056", "CR-057", "CR-064", "CR-219", "CR-273")
+def test_moves_in_the_own_turn_and_in_that_of_another() -> None:
+    # Two moves go twice as far and no farther.
     state = table("arjhan", tiles=corridor(4), at={"arjhan": (0, 0, 1)})
     evening = Evening(state)
     evening.play(Walk(spot(1, 1, 1, state)))
@@ -194,20 +180,13 @@ def test_two_moves_go_twice_as_far_and_no_farther() -> None:
     evening.play(Walk(spot(2, 2, 1, state)))
     assert [walked.squares for walked in evening.seen(event.Walked)] == [5, 5]
     assert next(seen.phase for seen in evening.seen(event.PhaseBegan)) == "explore"
-
-
-@pytest.mark.rule("CR-057")
-def test_heroes_do_not_move_in_the_turn_of_another() -> None:
+    # Heroes do not move in the turn of another.
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)})
     evening = Evening(state)
     with pytest.raises(IllegalAction, match="refused-not-awaited"):
         evening.game.apply(Action(1, Walk(spot(1, 1, 1, state))))
     assert evening.game.decision is not None and list(evening.game.decision.options) == [0]
-
-
-@pytest.mark.rule("CR-064", "CR-273")
-def test_move_that_a_card_grants_follows_the_same_rules() -> None:
-    """Spirit of Doom lets Kat move in Arjhan's turn: up to her Speed, around the Wolf, not onto a Hero."""
+    # Spirit of Doom lets Kat move in Arjhan's turn: up to her Speed, around the Wolf, not onto a Hero.
     state = table("arjhan,kat", tiles=corridor(3), at={"arjhan": (0, 0, 1), "kat": (0, 1, 1)})
     put(state, "wolf", 0, 2, 1)
     evening = drawn(state, "spirit-of-doom-event")
@@ -218,9 +197,9 @@ def test_move_that_a_card_grants_follows_the_same_rules() -> None:
     assert spots == slow_walk(state, 1, 6)
 
 
-@pytest.mark.rule("CR-066", "CR-067", "CR-259")
-def test_placing_minds_no_speed_wall_or_condition() -> None:
-    """Fey Step: any free floor square within 1 tile, Immobilized or not, past Monsters; no square with a figure."""
+@pytest.mark.rule("CR-066", "CR-067", "CR-259", "CR-275")
+def test_placings() -> None:
+    # Fey Step: any free floor square within 1 tile, Immobilized or not, past Monsters; no square with a figure.
     state = table("immeril,kat", tiles=field(2), at={"immeril": (0, 0, 0), "kat": (1, 0, 0)}, powers={"immeril": ["fey-step"]})
     state.heroes[0].conditions.append("immobilized")
     for row, column in ((0, 1), (1, 0), (1, 1)):
@@ -232,10 +211,7 @@ def test_placing_minds_no_speed_wall_or_condition() -> None:
     cells = board.chart(state.board).cells
     assert places - {state.heroes[0].square} == {*cells[0].floor, *cells[1].floor} - figure.taken(state)
     assert spot(1, 3, 3, state) in places and spot(1, 0, 0, state) not in places
-
-
-@pytest.mark.rule("CR-066")
-def test_full_tile_sends_to_the_nearest_free_square() -> None:
+    # Full tile sends to the nearest free square.
     state = table("arjhan", tiles=field(2), at={"arjhan": (0, 0, 0)})
     for row in range(4):
         for column in range(4):
@@ -244,11 +220,7 @@ def test_full_tile_sends_to_the_nearest_free_square() -> None:
     question = next(script)
     places = {where(state, option.square) for option in question.options[0]}  # type: ignore[union-attr]  # a Decision
     assert places == {(0, row, 3) for row in range(4)}
-
-
-@pytest.mark.rule("CR-066", "CR-275")
-def test_who_picks_the_square_of_a_placing() -> None:
-    """Icy Corridor: each Hero's own player; Bubbling Cauldron: the active player for the Monsters, whoever controls them."""
+    # Icy Corridor: each Hero's own player; Bubbling Cauldron: the active player, whoever controls the Monsters.
     state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={})
     evening = drawn(state, "icy-corridor").until("prompt-icy-corridor")
     assert evening.asked[0] == 0
@@ -259,9 +231,10 @@ def test_who_picks_the_square_of_a_placing() -> None:
     assert drawn(state, "bubbling-cauldron").asked == (0, "prompt-place")
 
 
-@pytest.mark.rule("CR-068")
-def test_one_tile_closer() -> None:
-    """From the opposite corner of four tiles two tiles are on a shortest way, from the next tile the Hero's own; on it nobody stirs."""
+@pytest.mark.rule("CR-068", "CR-069", "CR-234")
+def test_one_tile_closer(monkeypatch: pytest.MonkeyPatch) -> None:
+    # From the opposite corner of four tiles two tiles are on a shortest way, from the next tile the Hero's own; on it
+    # nobody stirs.
     state = table("arjhan", tiles=field(2, 2), at={"arjhan": (0, 0, 0)})
     put(state, "wolf", 3, 3, 3)
     put(state, "zombie", 1, 0, 3)
@@ -276,68 +249,44 @@ def test_one_tile_closer() -> None:
     assert {where(evening.state, option.square)[0] for option in of(evening.options, Spot)} == {0}
     evening.play(evening.options[0])
     assert [seen.figure for seen in evening.seen(event.Relocated)] == ["wolf-1", "zombie-1"]
-
-
-@pytest.mark.rule("CR-068")
-def test_nearer_than_the_number_is_the_goal_itself() -> None:
+    # Nearer than the number is the goal itself.
     state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)})
     put(state, "wolf", 2, 0, 0)
     assert [distance.closer(state, "wolf-1", steps, 0) for steps in (1, 2, 3)] == [[1], [0], [0]]
+    # Large villains are not swapped.
+    for base in [1, 2]:
+        if base == 2:
+            grow(monkeypatch, "count-strahd")
+        state = table("arjhan", tiles=field(4), at={"arjhan": (0, 0, 0)})
+        strahd = villain(state, "count-strahd", 3, 0, 0)
+        trick = registry.event.functions["illusionary-trick"]
+        events, _ = run(state, trick(state, 0, ENCOUNTERS["illusionary-trick"]))
+        assert len([seen for seen in events if isinstance(seen, event.Relocated)]) == (2 if base == 1 else 0)
+        assert (figure.squares_of(state, strahd)[0] == spot(0, 0, 0, state)) is (base == 1)
 
 
-@pytest.mark.rule("CR-069", "CR-234")
-@pytest.mark.parametrize("base", [1, 2])
-def test_large_villains_are_not_swapped(monkeypatch: pytest.MonkeyPatch, base: int) -> None:
-    if base == 2:
-        grow(monkeypatch, "count-strahd")
-    state = table("arjhan", tiles=field(4), at={"arjhan": (0, 0, 0)})
-    strahd = villain(state, "count-strahd", 3, 0, 0)
-    trick = registry.event.functions["illusionary-trick"]
-    events, _ = run(state, trick(state, 0, ENCOUNTERS["illusionary-trick"]))
-    assert len([seen for seen in events if isinstance(seen, event.Relocated)]) == (2 if base == 1 else 0)
-    assert (figure.squares_of(state, strahd)[0] == spot(0, 0, 0, state)) is (base == 1)
-
-
-@pytest.mark.rule("CR-070", "CR-071")
-@pytest.mark.parametrize(("name", "speed"), [("slowed", 2), ("immobilized", 0)])
-def test_condition_is_held_once_and_goes_at_the_end_of_the_hero_phase(name: Condition, speed: int) -> None:
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={})
-    first, _ = run(state, wounds.afflict(state, 0, name))
-    again, _ = run(state, wounds.afflict(state, 0, name))
-    assert (len(first), len(again), state.heroes[0].conditions) == (1, 0, [name])
-    run(state, wounds.afflict(state, 1, name))
-    assert stats.speed(state, 0) == speed
+@pytest.mark.rule("CR-070", "CR-071", "CR-072")
+def test_conditions_are_held_once_and_go_at_the_end_of_the_hero_phase() -> None:
+    for name, speed in [("slowed", 2), ("immobilized", 0)]:
+        state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={})
+        first, _ = run(state, wounds.afflict(state, 0, name))
+        again, _ = run(state, wounds.afflict(state, 0, name))
+        assert (len(first), len(again), state.heroes[0].conditions) == (1, 0, [name])
+        run(state, wounds.afflict(state, 1, name))
+        assert stats.speed(state, 0) == speed
+        evening = Evening(quiet(state))
+        if speed:
+            places = [where(state, option.square) for option in of(evening.options, Walk)]
+            assert max(4 * tile + column for tile, _, column in places) == 1 + speed
+            evening.play(Done())
+        assert [seen.hero for seen in evening.seen(event.ConditionEnded)][:1] == ["arjhan"]
+        assert evening.state.heroes[0].conditions == []
+    # Both markers leave together.
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
+    state.heroes[0].conditions = ["slowed", "immobilized"]
     evening = Evening(quiet(state))
-    if speed:
-        places = [where(state, option.square) for option in of(evening.options, Walk)]
-        assert max(4 * tile + column for tile, _, column in places) == 1 + speed
-        evening.play(Done())
-    assert [seen.hero for seen in evening.seen(event.ConditionEnded)][:1] == ["arjhan"]
-    assert evening.state.heroes[0].conditions == []
-
-
-@pytest.mark.rule("CR-070")
-def test_a_slowed_hero_is_never_made_faster(monkeypatch: pytest.MonkeyPatch) -> None:
-    amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=17, hp=10, speed=1, surge=5)])
-    state = table("arjhan", at={"arjhan": (0, 1, 1)})
-    run(state, wounds.afflict(state, 0, "slowed"))
-    assert stats.speed(state, 0) == 1
-
-
-@pytest.mark.rule("CR-072")
-@pytest.mark.parametrize(("conditions", "speed"), [([], 1), (["slowed"], 2)])
-def test_miasma_takes_nothing_from_a_slowed_hero(
-    monkeypatch: pytest.MonkeyPatch, conditions: list[Condition], speed: int
-) -> None:
-    amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=17, hp=10, speed=2, surge=5)])
-    state = table("arjhan", at={"arjhan": (0, 1, 1)})
-    state.environment, state.heroes[0].conditions = "crippling-miasma", conditions
-    assert stats.speed(state, 0) == speed
-
-
-@pytest.mark.rule("CR-070", "CR-071")
-def test_marker_stays_through_the_turn_of_another() -> None:
-    """Kat's marker leaves at the end of her own Hero Phase, not of Arjhan's, and not at the end of her turn."""
+    assert [seen.condition for seen in evening.seen(event.ConditionEnded)] == ["slowed", "immobilized"]
+    # Kat's marker leaves at the end of her own Hero Phase, not of Arjhan's, and not at the end of her turn.
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={})
     state.heroes[1].conditions = ["slowed"]
     evening = Evening(quiet(state))
@@ -351,38 +300,36 @@ def test_marker_stays_through_the_turn_of_another() -> None:
     assert getattr(evening.events[ended + 1], "phase", "") == "explore"
 
 
-@pytest.mark.rule("CR-072", "CR-070", "CR-071")
-@pytest.mark.parametrize(
-    ("conditions", "items", "environment", "run_card", "speed"),
-    [
-        ([], [], None, False, 6), ([], ["boots-of-striding"], None, False, 7), ([], ["boots-of-striding"], None, True, 9),
-        ([], [], "crippling-miasma", False, 5), ([], ["boots-of-striding"], "crippling-miasma", True, 8),
-        (["slowed"], ["boots-of-striding"], None, True, 2), (["slowed"], [], "crippling-miasma", False, 2),
-        (["slowed", "immobilized"], ["boots-of-striding"], None, True, 0),
-        (["immobilized"], [], "crippling-miasma", False, 0),
-    ],
-)  # fmt: skip
-def test_speed_is_the_sum_then_the_cap(
-    conditions: list[str], items: list[str], environment: str | None, run_card: bool, speed: int
-) -> None:
-    state = table("kat", items={"kat": items})
-    state.heroes[0].conditions, state.environment = conditions, environment
-    if run_card:
-        state.lasting.append(Lasting("run", [0], 0, 2))
-    assert stats.speed(state, 0) == speed
+@pytest.mark.rule("CR-070", "CR-071", "CR-072")
+def test_speed_is_the_sum_then_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
+    for conditions, items, environment, run_card, speed in [
+            ([], [], None, False, 6), ([], ["boots-of-striding"], None, False, 7), ([], ["boots-of-striding"], None, True, 9),
+            ([], [], "crippling-miasma", False, 5), ([], ["boots-of-striding"], "crippling-miasma", True, 8),
+            (["slowed"], ["boots-of-striding"], None, True, 2), (["slowed"], [], "crippling-miasma", False, 2),
+            (["slowed", "immobilized"], ["boots-of-striding"], None, True, 0),
+            (["immobilized"], [], "crippling-miasma", False, 0),
+        ]:  # fmt: skip
+        state = table("kat", items={"kat": items})
+        state.heroes[0].conditions, state.environment = conditions, environment
+        if run_card:
+            state.lasting.append(Lasting("run", [0], 0, 2))
+        assert stats.speed(state, 0) == speed
+    # A slowed hero is never made faster.
+    amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=17, hp=10, speed=1, surge=5)])
+    state = table("arjhan", at={"arjhan": (0, 1, 1)})
+    run(state, wounds.afflict(state, 0, "slowed"))
+    assert stats.speed(state, 0) == 1
+    # Miasma takes nothing from a slowed hero.
+    for conditions, speed in [([], 1), (["slowed"], 2)]:
+        amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=17, hp=10, speed=2, surge=5)])
+        state = table("arjhan", at={"arjhan": (0, 1, 1)})
+        state.environment, state.heroes[0].conditions = "crippling-miasma", conditions
+        assert stats.speed(state, 0) == speed
 
 
-@pytest.mark.rule("CR-072")
-def test_both_markers_leave_together() -> None:
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
-    state.heroes[0].conditions = ["slowed", "immobilized"]
-    evening = Evening(quiet(state))
-    assert [seen.condition for seen in evening.seen(event.ConditionEnded)] == ["slowed", "immobilized"]
-
-
-@pytest.mark.rule("CR-258")
-def test_slowed_wizard_in_a_hurry() -> None:
-    """With Run! in force two Moves of two squares each; the marker leaves at the end of that Hero Phase."""
+@pytest.mark.rule("CR-067", "CR-073", "CR-134", "CR-258", "CR-259")
+def test_wizards_in_a_hurry_and_fallen_heroes_under_conditions(dice: Dice) -> None:
+    # With Run! in force two Moves of two squares each; the marker leaves at the end of that Hero Phase.
     state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 0)}, powers={})
     state.heroes[0].conditions = ["slowed"]
     state.lasting.append(Lasting("run", [0], 0, 2))
@@ -392,11 +339,7 @@ def test_slowed_wizard_in_a_hurry() -> None:
         assert found == column
         evening.play(Walk(spot(column // 4, 1, column % 4, state)))
     assert [walked.squares for walked in evening.seen(event.Walked)] == [2, 2] and evening.seen(event.ConditionEnded)
-
-
-@pytest.mark.rule("CR-259", "CR-067", "CR-073")
-def test_immobilized_wizard_steps_through_the_fey(dice: Dice) -> None:
-    """Fey Step to another tile and an attack there; the marker leaves afterwards."""
+    # Fey Step to another tile and an attack there; the marker leaves afterwards.
     state = table("immeril", tiles=field(2), at={"immeril": (0, 0, 0)}, powers={"immeril": ["fey-step", "thunderwave"]})
     put(state, "gargoyle", 1, 3, 3)
     state.heroes[0].conditions = ["immobilized"]
@@ -409,11 +352,7 @@ def test_immobilized_wizard_steps_through_the_fey(dice: Dice) -> None:
     assert [blow.target for blow in evening.seen(event.Attacked)] == ["gargoyle-1"]
     evening.until("prompt-hero-phase", lambda options: options[-1])
     assert [seen.condition for seen in evening.seen(event.ConditionEnded)] == ["immobilized"]
-
-
-@pytest.mark.rule("CR-073", "CR-134")
-def test_fallen_hero_can_be_slowed_and_placed() -> None:
-    """Overwhelming Terror: Kat at 0 Hit Points is placed nearer to the Start tile and Slowed beside the Wolf there."""
+    # Overwhelming Terror: Kat at 0 Hit Points is placed nearer to the Start tile and Slowed beside the Wolf there.
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T10", 0, -1, 0)]
     state = table("arjhan,kat", tiles=tiles, at={"arjhan": (1, 0, 0), "kat": (2, 1, 1)}, powers={})
     state.heroes[1].damage = 8
@@ -423,17 +362,6 @@ def test_fallen_hero_can_be_slowed_and_placed() -> None:
     evening.play(evening.options[0])
     assert evening.state.heroes[1].conditions == ["slowed"]
     assert where(evening.state, evening.state.heroes[1].square)[0] == 0
-
-
-@pytest.mark.rule("CR-073")
-def test_conditions_stop_no_attack(dice: Dice) -> None:
-    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": ["backstab"]})
-    state.heroes[0].conditions = ["slowed", "immobilized"]
-    put(state, "gargoyle", 0, 1, 2)
-    evening = Evening(state)
-    dice(20)
-    evening.play(Use("backstab"), Target("gargoyle-1"))
-    assert evening.hp("gargoyle-1") == 1
 
 
 @pytest.mark.rule("CR-074")
@@ -452,33 +380,29 @@ def test_conditions_are_for_heroes_only(dice: Dice) -> None:
     assert not evening.seen(event.ConditionGained)
 
 
-@pytest.mark.rule("CR-273")
-@pytest.mark.parametrize(("conditions", "reach"), [([], 5), (["slowed"], 2), (["immobilized"], 0)])
-def test_move_without_a_number_goes_as_far_as_speed(conditions: list[str], reach: int) -> None:
-    """Spirit of Doom: up to the current Speed, and the Move costs no part of the turn."""
-    state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)}, powers={})
-    state.heroes[0].conditions = conditions
-    evening = drawn(state, "spirit-of-doom-event")
-    spots = [where(state, option.square) for option in of(evening.options, Spot)] if evening.asked[1] == "prompt-walk" else []
-    assert max((4 * tile + column for tile, _, column in spots), default=0) == reach
-
-
-@pytest.mark.rule("CR-274")
-@pytest.mark.parametrize(("conditions", "asked"), [([], True), (["slowed"], True), (["immobilized"], False)])
-def test_move_by_tiles_counts_no_squares(dice: Dice, conditions: list[str], asked: bool) -> None:
-    """Hallowed Advance: Kat may go to any free square within one tile, Slowed or not, but not Immobilized."""
-    state = table(
-        "thorgrim,kat",
-        tiles=field(3),
-        at={"thorgrim": (0, 0, 0), "kat": (0, 0, 3)},
-        powers={"thorgrim": ["hallowed-advance"]},
-    )
-    state.heroes[1].conditions = conditions
-    put(state, "gargoyle", 0, 1, 0)
-    evening = Evening(state)
-    dice(1)
-    evening.play(Use("hallowed-advance"), Target("gargoyle-1"))
-    assert (evening.asked == (1, "prompt-advance")) is asked
-    if asked:
-        squares = [where(state, option.square) for option in of(evening.options, Spot)]
-        assert {tile for tile, _, _ in squares} == {0, 1} and (1, 3, 3) in squares and len(squares) == 32 - 3
+@pytest.mark.rule("CR-273", "CR-274")
+def test_moves_of_cards_go_as_far_as_the_speed_or_count_no_squares(dice: Dice) -> None:
+    # Spirit of Doom: up to the current Speed, and the Move costs no part of the turn.
+    for conditions, reach in [([], 5), (["slowed"], 2), (["immobilized"], 0)]:
+        state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)}, powers={})
+        state.heroes[0].conditions = conditions
+        evening = drawn(state, "spirit-of-doom-event")
+        spots = [where(state, option.square) for option in of(evening.options, Spot)] if evening.asked[1] == "prompt-walk" else []
+        assert max((4 * tile + column for tile, _, column in spots), default=0) == reach
+    # Hallowed Advance: Kat may go to any free square within one tile, Slowed or not, but not Immobilized.
+    for conditions, asked in [([], True), (["slowed"], True), (["immobilized"], False)]:
+        state = table(
+            "thorgrim,kat",
+            tiles=field(3),
+            at={"thorgrim": (0, 0, 0), "kat": (0, 0, 3)},
+            powers={"thorgrim": ["hallowed-advance"]},
+        )
+        state.heroes[1].conditions = conditions
+        put(state, "gargoyle", 0, 1, 0)
+        evening = Evening(state)
+        dice(1)
+        evening.play(Use("hallowed-advance"), Target("gargoyle-1"))
+        assert (evening.asked == (1, "prompt-advance")) is asked
+        if asked:
+            squares = [where(state, option.square) for option in of(evening.options, Spot)]
+            assert {tile for tile, _, _ in squares} == {0, 1} and (1, 3, 3) in squares and len(squares) == 32 - 3

@@ -24,32 +24,42 @@ def beside(hero: str, powers: list[str], kind: str = "gargoyle", **items: list[s
     return state
 
 
-@pytest.mark.rule("CR-099", "CR-105")
-def test_only_cards_in_front_of_the_hero_attack() -> None:
-    """What was set aside for the night is not on offer; most cards belong to the class."""
+@pytest.mark.rule("CR-048", "CR-099", "CR-100", "CR-101", "CR-102", "CR-105", "CR-271")
+def test_cards_in_front_of_a_hero_turn_over_when_they_are_used(dice: Dice) -> None:
+    # What was set aside for the night is not on offer; most cards belong to the class.
     state = beside("arjhan", ["cleave"])
     assert "brute-strike" in state.heroes[0].spare and of(Evening(state).options, Use) == [Use("cleave")]
     assert {card.hero for card in POWERS.values()} == {"arjhan", "kat", "allisa", "immeril", "thorgrim"}
-
-
-@pytest.mark.rule("CR-100", "CR-101", "CR-102")
-@pytest.mark.parametrize(("card", "down"), [("healing-strike", False), ("hallowed-advance", True), ("bless", True)])
-def test_dailies_and_utilities_turn_over_at_wills_do_not(dice: Dice, card: str, down: bool) -> None:
-    """A used card cannot be used again this turn or the next; an At-Will can, next turn."""
-    state = beside("thorgrim", [card])
+    # A used card cannot be used again this turn or the next; an At-Will can, next turn.
+    for card, down in [("healing-strike", False), ("hallowed-advance", True), ("bless", True)]:
+        state = beside("thorgrim", [card])
+        evening = Evening(state)
+        dice(2)
+        evening.play(Use(card))
+        if evening.asked[1] == "prompt-target":
+            evening.play(Target("gargoyle-1"))
+        assert used(evening) == {card: down}
+        evening.state.turn.parts = []
+        assert (Use(card) in Evening(evening.state).options) is not down
+    # At will is back next turn.
+    state = beside("kat", ["backstab"])
+    evening = Evening(quiet(state))
+    dice(1)
+    evening.play(Use("backstab"), Target("gargoyle-1"), Done())
+    evening.until("prompt-hero-phase")
+    assert not used(evening)["backstab"]
+    # Bounding Attack to a square beside nobody.
+    state = table("allisa", tiles=field(2), at={"allisa": (0, 1, 1)}, powers={"allisa": ["bounding-attack"]})
+    put(state, "gargoyle", 0, 1, 2)
     evening = Evening(state)
-    dice(2)
-    evening.play(Use(card))
-    if evening.asked[1] == "prompt-target":
-        evening.play(Target("gargoyle-1"))
-    assert used(evening) == {card: down}
-    evening.state.turn.parts = []
-    assert (Use(card) in Evening(evening.state).options) is not down
+    evening.play(Use("bounding-attack"), Spot(spot(1, 3, 3, state)))
+    assert used(evening) == {"bounding-attack": True} and not evening.seen(event.Attacked)
 
 
 @pytest.mark.rule("CR-106")
 def test_reactions_go_clockwise_from_the_target_until_one_foils(dice: Dice) -> None:
-    """Kat is hit: she is asked first (she has nothing), then Thorgrim to her left, then Arjhan; once it misses, nobody is asked any more."""
+    # Kat is hit: she is asked first (she has nothing), then Thorgrim to her left; once it misses, nobody is asked any
+    # more.
     heroes = "arjhan,kat,thorgrim"
     powers: dict[str, list[str]] = {"arjhan": ["bodyguard"], "kat": [], "thorgrim": ["shield-of-faith"]}
     state = table(heroes, tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1), "thorgrim": (0, 0, 1)}, powers=powers)
@@ -62,10 +72,7 @@ def test_reactions_go_clockwise_from_the_target_until_one_foils(dice: Dice) -> N
     assert evening.asked[1] == "prompt-attack-order"
     assert [(seen.target, seen.card) for seen in evening.seen(event.AttackFoiled)] == [("kat", "shield-of-faith")]
     assert evening.state.heroes[1].damage == 0  # not even the damage of a miss
-
-
-@pytest.mark.rule("CR-106")
-def test_declining_passes_the_question_on(dice: Dice) -> None:
+    # Declining passes the question on.
     powers: dict[str, list[str]] = {"arjhan": ["bodyguard"], "kat": [], "thorgrim": ["shield-of-faith"]}
     at = {"arjhan": (0, 0, 0), "kat": (0, 1, 1), "thorgrim": (0, 0, 1)}
     state = table("arjhan,kat,thorgrim", tiles=field(1), at=at, powers=powers)
@@ -79,50 +86,40 @@ def test_declining_passes_the_question_on(dice: Dice) -> None:
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["kat"]
 
 
-@pytest.mark.rule("CR-106")
-def test_no_reaction_to_a_miss(dice: Dice) -> None:
+@pytest.mark.rule("CR-055", "CR-102", "CR-106", "CR-107", "CR-157")
+def test_what_reactions_answer(dice: Dice) -> None:
+    # No reaction to a miss.
     state = beside("immeril", ["shield"], "ghoul")
     dice(1)
     evening = dusk(state)
     assert not evening.seen(event.CardUsed) and evening.asked[1] == "prompt-hero-phase"
-
-
-@pytest.mark.rule("CR-107")
-@pytest.mark.parametrize("source", ["trap", "event"])
-def test_attacks_of_cards_are_no_monsters(dice: Dice, source: str) -> None:
-    """Shield answers neither trap nor event; Shield of Faith and the Warding Cloak do."""
-    state = table(
-        "immeril,thorgrim", tiles=field(1), at={"immeril": (0, 1, 1), "thorgrim": (0, 1, 2)},
-        powers={"immeril": ["shield"], "thorgrim": ["shield-of-faith"]}, items={"immeril": ["warding-cloak"]},
-    )  # fmt: skip
-    dice(20, 20)
-    if source == "trap":
-        trap(state, "dart-trap", 0)
-        evening = dusk(state)
-    else:
-        evening = drawn(state, "choking-fog")
-    evening.play(Target("immeril"))
-    assert evening.asked == (0, "prompt-react-hit") and set(evening.options) == {React("warding-cloak"), Done()}
-    evening.play(Done())
-    assert (evening.asked, set(evening.options)) == ((1, "prompt-react-hit"), {React("shield-of-faith"), Done()})
-
-
-@pytest.mark.rule("CR-107", "CR-157")
-def test_villains_are_monsters_for_reactions(dice: Dice) -> None:
+    # Reaction that was used stays silent.
+    state = beside("immeril", ["shield"], "ghoul")
+    state.heroes[0].powers[0].used = True
+    dice(10)
+    evening = dusk(state)
+    assert evening.seen(event.Damaged) and not evening.seen(event.CardUsed)
+    # Shield answers neither trap nor event; Shield of Faith and the Warding Cloak do.
+    for source in ["trap", "event"]:
+        state = table(
+            "immeril,thorgrim", tiles=field(1), at={"immeril": (0, 1, 1), "thorgrim": (0, 1, 2)},
+            powers={"immeril": ["shield"], "thorgrim": ["shield-of-faith"]}, items={"immeril": ["warding-cloak"]},
+        )  # fmt: skip
+        dice(20, 20)
+        if source == "trap":
+            trap(state, "dart-trap", 0)
+            evening = dusk(state)
+        else:
+            evening = drawn(state, "choking-fog")
+        evening.play(Target("immeril"))
+        assert evening.asked == (0, "prompt-react-hit") and set(evening.options) == {React("warding-cloak"), Done()}
+        evening.play(Done())
+        assert (evening.asked, set(evening.options)) == ((1, "prompt-react-hit"), {React("shield-of-faith"), Done()})
+    # Villains are monsters for reactions.
     state = table("immeril", tiles=field(1), at={"immeril": (0, 1, 1)}, powers={"immeril": ["shield"]})
     villain(state, "count-strahd", 0, 1, 2)
     dice(20)
     assert dusk(state).asked == (0, "prompt-react-hit")
-
-
-@pytest.mark.rule("CR-271", "CR-100")
-def test_daily_without_a_target_after_its_leap_is_used_up() -> None:
-    """Bounding Attack to a square beside nobody."""
-    state = table("allisa", tiles=field(2), at={"allisa": (0, 1, 1)}, powers={"allisa": ["bounding-attack"]})
-    put(state, "gargoyle", 0, 1, 2)
-    evening = Evening(state)
-    evening.play(Use("bounding-attack"), Spot(spot(1, 3, 3, state)))
-    assert used(evening) == {"bounding-attack": True} and not evening.seen(event.Attacked)
 
 
 @pytest.mark.rule("CR-269", "CR-052")
@@ -133,25 +130,6 @@ def test_special_abilities_need_no_action(dice: Dice) -> None:
         state.turn.hero = seat
         cards = {option.card for option in of(Evening(state).options, Use)}
         assert cards <= {held.card for held in state.heroes[seat].powers} and all(card in CARDS for card in cards)
-
-
-@pytest.mark.rule("CR-055", "CR-102")
-def test_reaction_that_was_used_stays_silent(dice: Dice) -> None:
-    state = beside("immeril", ["shield"], "ghoul")
-    state.heroes[0].powers[0].used = True
-    dice(10)
-    evening = dusk(state)
-    assert evening.seen(event.Damaged) and not evening.seen(event.CardUsed)
-
-
-@pytest.mark.rule("CR-048", "CR-101")
-def test_at_will_is_back_next_turn(dice: Dice) -> None:
-    state = beside("kat", ["backstab"])
-    evening = Evening(quiet(state))
-    dice(1)
-    evening.play(Use("backstab"), Target("gargoyle-1"), Done())
-    evening.until("prompt-hero-phase")
-    assert not used(evening)["backstab"]
 
 
 @pytest.mark.rule("CR-055", "CR-107")

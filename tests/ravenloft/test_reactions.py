@@ -67,8 +67,9 @@ def test_a_reroll_is_worth_asking_about_where_a_hero_misses_or_is_hit(dice: Dice
         assert answered(evening.state, decision, "lucky-charm").faces == needs - 1, "the faces with which it misses"
 
 
-@pytest.mark.rule("CR-055", "CR-053")
-def test_traps_and_events_tell_what_is_enough(dice: Dice) -> None:
+@pytest.mark.rule("CR-053", "CR-055", "CR-266")
+def test_where_an_answer_to_a_roll_may_help(dice: Dice) -> None:
+    # Traps and events tell what is enough.
     state = party(arjhan="lucky-charm")
     trap(state, "dart-trap", 0)
     dice(2)
@@ -80,17 +81,12 @@ def test_traps_and_events_tell_what_is_enough(dice: Dice) -> None:
         dice(face)
         evening = drawn(state, "lief-lipsiege")
         assert asked(evening).about["needs"] == 11 and can_help(evening.state, asked(evening), 0) is helps
-
-
-@pytest.mark.rule("CR-266")
-def test_where_no_number_decides_the_question_is_always_asked(dice: Dice) -> None:
+    # Where no number decides the question is always asked.
     state = party(arjhan="lucky-charm")
     dice(4, 4)
     evening = drawn(state, "sliding-walls")
     evening.until("prompt-react-die")
     assert asked(evening).about["needs"] == 0 and can_help(evening.state, asked(evening), 0)
-
-
-def test_questions_about_anything_else_are_always_asked() -> None:
+    # Questions about anything else are always asked.
     other = Decision("prompt-react-hit", {0: (React("shield"),)})
     assert can_help(party(), other, 0)

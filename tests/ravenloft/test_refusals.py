@@ -38,34 +38,25 @@ def refusal(state: State, choice: Choice, seat: int = 0) -> tuple[str, str]:
     return refused.value.reason, refused.value.rule
 
 
-@pytest.mark.rule("CR-059", "CR-062", "CR-056", "CR-065")
-@pytest.mark.parametrize(
-    ("place", "reason"),
-    [
+@pytest.mark.rule("CR-056", "CR-059", "CR-062", "CR-065", "CR-071")
+def test_squares_that_are_not_entered() -> None:
+    for place, reason in [
         ((0, 2, 1), ("refused-monster-there", "CR-059")),
         ((0, 1, 1), ("refused-hero-there", "CR-062")),
         ((2, 3, 1), ("refused-too-far", "CR-056")),
-    ],
-)
-def test_squares_that_are_not_entered(place: tuple[int, int, int], reason: tuple[str, str]) -> None:
-    state = scene()
-    assert refusal(state, Walk(spot(*place, state))) == reason
-
-
-@pytest.mark.rule("CR-059", "CR-065")
-@pytest.mark.parametrize("square", [board.square(0, 0), board.square(1, -1), board.square(40, 40)])
-def test_walls_and_the_void(square: int) -> None:
-    assert refusal(scene(), Walk(square)) == ("refused-wall", "CR-059")
-
-
-@pytest.mark.rule("CR-071")
-def test_immobilized() -> None:
+    ]:
+        state = scene()
+        assert refusal(state, Walk(spot(*place, state))) == reason
+    # Walls and the void.
+    for square in [board.square(0, 0), board.square(1, -1), board.square(40, 40)]:
+        assert refusal(scene(), Walk(square)) == ("refused-wall", "CR-059")
+    # Immobilized.
     state = scene()
     state.heroes[0].conditions = ["immobilized"]
     assert refusal(state, Walk(spot(0, 0, 2, state))) == ("refused-immobilized", "CR-071")
 
 
-@pytest.mark.rule("CR-045", "CR-050", "CR-052")
+@pytest.mark.rule("CR-045", "CR-050", "CR-052", "CR-053")
 def test_parts_that_are_spent() -> None:
     state = table(
         "kat,arjhan",
@@ -82,10 +73,7 @@ def test_parts_that_are_spent() -> None:
     assert refusal(state, Use("backstab")) == ("refused-attack-spent", "CR-050")
     assert refusal(state, Use("crystal-ball")) == ("refused-attack-spent", "CR-050")
     assert refusal(state, Disable("dart-trap")) == ("refused-attack-spent", "CR-053")
-
-
-@pytest.mark.rule("CR-053")
-def test_no_trap_here() -> None:
+    # No trap here.
     state = scene()
     trap(state, "dart-trap", 2)
     assert refusal(state, Disable("dart-trap")) == ("refused-no-trap", "CR-053")
@@ -111,8 +99,9 @@ def test_cards_that_cannot_be_used_now(hero: str, card: str, reason: tuple[str, 
     assert refusal(scene(hero), Use(card)) == reason
 
 
-@pytest.mark.rule("CR-102")
-def test_a_card_for_the_start_is_too_late_after_a_move_or_for_a_hero_who_could_have_used_it() -> None:
+@pytest.mark.rule("CR-100", "CR-102")
+def test_cards_that_lie_face_down_or_come_too_late() -> None:
+    # A card for the start is too late after a move or for a hero who could have used it.
     state = scene("arjhan")
     state.turn.parts = ["move"]
     assert refusal(state, Use("unstoppable")) == ("refused-start-only", "CR-102")
@@ -120,26 +109,20 @@ def test_a_card_for_the_start_is_too_late_after_a_move_or_for_a_hero_who_could_h
     assert refusal(state, Use("unstoppable")) == ("refused-start-only", "CR-102")
     next(held for held in state.heroes[0].powers if held.card == "unstoppable").used = True
     assert refusal(state, Use("unstoppable")) == ("refused-used", "CR-100")
+    # Used card lies face down.
+    for card in ["fireball", "fey-step"]:
+        state = scene()
+        for held in state.heroes[0].powers:
+            held.used = True
+        assert refusal(state, Use(card)) == ("refused-used", "CR-100")
 
 
-@pytest.mark.rule("CR-100", "CR-102")
-@pytest.mark.parametrize("card", ["fireball", "fey-step"])
-def test_used_card_lies_face_down(card: str) -> None:
-    state = scene()
-    for held in state.heroes[0].powers:
-        held.used = True
-    assert refusal(state, Use(card)) == ("refused-used", "CR-100")
-
-
-@pytest.mark.rule("CR-057")
-def test_not_your_turn() -> None:
+@pytest.mark.rule("CR-042", "CR-057", "CR-109")
+def test_nothing_is_explained_where_the_menu_is_not_open() -> None:
+    # Not your turn.
     state = scene()
     assert refusal(state, Walk(spot(0, 1, 2, state)), seat=1)[0] == "refused-not-awaited"
-
-
-@pytest.mark.rule("CR-109")
-def test_no_excuse_is_invented_for_what_the_menu_would_offer() -> None:
-    """While a tile is asked for, a Walk that would else be legal is simply not on offer."""
+    # While a tile is asked for, a Walk that would else be legal is simply not on offer.
     state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
     put(state, "wolf", 1, 1, 2)
     trap(state, "dart-trap", 0)
@@ -151,9 +134,6 @@ def test_no_excuse_is_invented_for_what_the_menu_would_offer() -> None:
             assert told is not None and told.reason in ("refused-used", "refused-attack-spent")
         else:
             assert told is None
-
-
-@pytest.mark.rule("CR-042")
-def test_nothing_is_explained_outside_the_hero_phase() -> None:
+    # Nothing is explained outside the hero phase.
     state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, phase="start")
     assert RULES.explain(state, 0, Walk(spot(0, 0, 1, state))) is None

@@ -38,8 +38,8 @@ def test_die_has_twenty_faces() -> None:
     assert sorted(again) == list(range(1, 21))
 
 
-@pytest.mark.rule("CR-004", "CR-005", "CR-001")
-def test_pieces_of_every_adventure_and_those_set_aside() -> None:
+@pytest.mark.rule("CR-001", "CR-004", "CR-005", "CR-010", "CR-290")
+def test_pieces_of_the_adventures_and_those_set_aside() -> None:
     state = game()
     assert len(state.decks.encounter.draw) == sum(card.copies for card in ENCOUNTERS.values()) == 60
     assert len(state.decks.monster.draw) == 30
@@ -54,59 +54,8 @@ def test_pieces_of_every_adventure_and_those_set_aside() -> None:
     assert not [card for card in every if TREASURES[card].kind == "adventure"]
     assert not [secret.face for secret in state.decks.monster.draw if MONSTERS[secret.face].villain]
     assert (state.villains, state.markers, state.quest.tokens, state.quest.sun) == ([], [], [], 0)
-
-
-@pytest.mark.rule("CR-006", "CR-008")
-def test_all_win_or_lose_together_and_the_castle_plays_itself() -> None:
-    """Kat has no surge to stand up with: everybody has lost. No seat belongs to the castle."""
-    state = table("arjhan,kat", at={"kat": (0, 3, 3)})
-    state.heroes[1].damage, state.surges = 8, 0
-    evening = dusk(state)
-    assert evening.game.decision is None and evening.state.end is not None
-    assert evening.state.end.winners == ("castle",)
-    assert Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat"}).rules.seats(
-        Options("2", "kat,arjhan")
-    ) == (0, 1)
-
-
-@pytest.mark.rule("CR-008")
-def test_monster_without_a_tie_asks_nobody() -> None:
-    """A Skeleton next to the only Hero strikes without a question to anybody."""
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
-    put(state, "skeleton", 0, 1, 2)
-    evening = dusk(state)
-    assert evening.asked == (0, "prompt-hero-phase")
-    assert [blow.attacker for blow in evening.seen(event.Attacked)] == ["skeleton-1"]
-
-
-@pytest.mark.rule("CR-007", "CR-014")
-@pytest.mark.parametrize(
-    ("adventure", "heroes", "seats"),
-    [("1", "kat", 1), ("2", "kat,arjhan", 2), ("2", "allisa,kat,thorgrim,arjhan,immeril", 5), ("1", "", 1), ("2", "", 2)],
-)
-def test_one_to_five_different_heroes(adventure: str, heroes: str, seats: int) -> None:
-    state = new_game(Options(adventure=adventure, heroes=heroes), 1)
-    assert len(state.heroes) == seats
-    assert [hero.id for hero in state.heroes] == (heroes.split(",") if heroes else list(ORDER[:seats]))
-    assert all(hero.level == 1 and hero.id in HEROES for hero in state.heroes)
-
-
-@pytest.mark.rule("CR-007", "CR-014", "CR-024")
-@pytest.mark.parametrize(
-    ("adventure", "heroes", "option"),
-    [
-        ("2", "kat,kat", "heroes"), ("2", "kat,strahd", "heroes"), ("1", "kat,arjhan", "heroes"), ("2", "kat", "heroes"), ("14", "kat", "adventure"), ("9", "kat", "heroes"),
-    ],
-)  # fmt: skip
-def test_impossible_parties_are_refused(adventure: str, heroes: str, option: str) -> None:
-    with pytest.raises(OptionsError) as refusal:
-        new_game(Options(adventure=adventure, heroes=heroes), 1)
-    assert refusal.value.option == option
-
-
-@pytest.mark.rule("CR-010", "CR-290")
-def test_pieces_that_an_adventure_asks_for() -> None:
-    """Adventure 1 starts the Sun track and its tile is no longer in the stack; adventure 2 brings the Icon and lays two hallways."""
+    # Adventure 1 starts the Sun track and its tile is no longer in the stack; adventure 2 brings the Icon and lays two
+    # hallways.
     first, second = new_game(Options(heroes="kat"), 1), game()
     assert (first.quest.sun, first.quest.sunset, first.removed) == (1, 5, [])
     assert second.removed == ["icon-of-ravenloft"] and [placed.tile for placed in first.board.tiles] == ["T32"]
@@ -115,6 +64,47 @@ def test_pieces_that_an_adventure_asks_for() -> None:
         stack = [secret.face for secret in state.decks.tile.draw]
         assert lying.isdisjoint(stack)
         assert len(stack) == len(set(stack)) == 40 - len([tile for tile in lying if TILES[tile].triangle != "none"])
+
+
+@pytest.mark.rule("CR-006", "CR-008")
+def test_the_castle_plays_itself_and_all_win_or_lose_together() -> None:
+    # Kat has no surge to stand up with: everybody has lost. No seat belongs to the castle.
+    state = table("arjhan,kat", at={"kat": (0, 3, 3)})
+    state.heroes[1].damage, state.surges = 8, 0
+    evening = dusk(state)
+    assert evening.game.decision is None and evening.state.end is not None
+    assert evening.state.end.winners == ("castle",)
+    assert Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat"}).rules.seats(
+        Options("2", "kat,arjhan")
+    ) == (0, 1)
+    # A Skeleton next to the only Hero strikes without a question to anybody.
+    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
+    put(state, "skeleton", 0, 1, 2)
+    evening = dusk(state)
+    assert evening.asked == (0, "prompt-hero-phase")
+    assert [blow.attacker for blow in evening.seen(event.Attacked)] == ["skeleton-1"]
+
+
+@pytest.mark.rule("CR-007", "CR-014", "CR-024")
+def test_one_to_five_different_heroes() -> None:
+    for adventure, heroes, seats in [
+        ("1", "kat", 1),
+        ("2", "kat,arjhan", 2),
+        ("2", "allisa,kat,thorgrim,arjhan,immeril", 5),
+        ("1", "", 1),
+        ("2", "", 2),
+    ]:
+        state = new_game(Options(adventure=adventure, heroes=heroes), 1)
+        assert len(state.heroes) == seats
+        assert [hero.id for hero in state.heroes] == (heroes.split(",") if heroes else list(ORDER[:seats]))
+        assert all(hero.level == 1 and hero.id in HEROES for hero in state.heroes)
+    # Impossible parties are refused.
+    for adventure, heroes, option in [
+            ("2", "kat,kat", "heroes"), ("2", "kat,strahd", "heroes"), ("1", "kat,arjhan", "heroes"), ("2", "kat", "heroes"), ("14", "kat", "adventure"), ("9", "kat", "heroes"),
+        ]:  # fmt: skip
+        with pytest.raises(OptionsError) as refusal:
+            new_game(Options(adventure=adventure, heroes=heroes), 1)
+        assert refusal.value.option == option
 
 
 @pytest.mark.rule("CR-011")
@@ -127,70 +117,41 @@ def test_three_decks_are_shuffled_by_the_seed() -> None:
     assert Counter(s.face for s in once.decks.monster.draw) == Counter(s.face for s in other.decks.monster.draw)
 
 
-@pytest.mark.rule("CR-012", "CR-042", "CR-089")
-def test_phases_are_announced_in_their_order() -> None:
-    evening = skip_to(Evening(quiet(table(phase="start", at={"arjhan": (0, 1, 1)}))), "prompt-hero-phase")
-    evening.play(Done())
-    phases = [
-        (type(seen).__name__, getattr(seen, "phase", ""))
-        for seen in evening.events
-        if isinstance(seen, event.TurnBegan | event.PhaseBegan)
-    ]
-    assert phases[:5] == [
-        ("TurnBegan", ""),
-        ("PhaseBegan", "hero"),
-        ("PhaseBegan", "explore"),
-        ("PhaseBegan", "villain"),
-        ("TurnBegan", ""),
-    ]
+@pytest.mark.rule("CR-013", "CR-023", "CR-207", "CR-208")
+def test_surges_for_the_whole_group() -> None:
+    # The Start tile lies in the centre, two surges beside it, one Item and one set of powers for each Hero.
+    for heroes in ["arjhan,kat", "allisa,kat,thorgrim,arjhan,immeril"]:
+        state = game(heroes=heroes)
+        assert [(placed.tile, placed.x, placed.y) for placed in state.board.tiles[:2]] == [("ST-N", 0, 0), ("ST-S", 0, 1)]
+        assert state.surges == 2 and all(len(hero.items) == 1 for hero in state.heroes)
+        assert all(len(hero.powers) == 4 + len(HEROES[hero.id].automatic) for hero in state.heroes)
+    # Surges by difficulty.
+    for surges in [1, 2, 3]:
+        match = Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat", "surges": surges})
+        assert match.game.state.surges == surges
+    # No other number of surges.
+    for surges in [0, 4, 5]:
+        with pytest.raises(OptionsError):
+            Match.new("ravenloft", seed=1, options={"surges": surges})
 
 
-@pytest.mark.rule("CR-013", "CR-023", "CR-207")
-@pytest.mark.parametrize("heroes", ["arjhan,kat", "allisa,kat,thorgrim,arjhan,immeril"])
-def test_two_surges_for_the_whole_group(heroes: str) -> None:
-    """The Start tile lies in the centre, two surges beside it, one Item and one set of powers for each Hero."""
-    state = game(heroes=heroes)
-    assert [(placed.tile, placed.x, placed.y) for placed in state.board.tiles[:2]] == [("ST-N", 0, 0), ("ST-S", 0, 1)]
-    assert state.surges == 2 and all(len(hero.items) == 1 for hero in state.heroes)
-    assert all(len(hero.powers) == 4 + len(HEROES[hero.id].automatic) for hero in state.heroes)
-
-
-@pytest.mark.rule("CR-207", "CR-208")
-@pytest.mark.parametrize("surges", [1, 2, 3])
-def test_surges_by_difficulty(surges: int) -> None:
-    match = Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat", "surges": surges})
-    assert match.game.state.surges == surges
-
-
-@pytest.mark.rule("CR-208")
-@pytest.mark.parametrize("surges", [0, 4, 5])
-def test_no_other_number_of_surges(surges: int) -> None:
-    with pytest.raises(OptionsError):
-        Match.new("ravenloft", seed=1, options={"surges": surges})
-
-
-@pytest.mark.rule("CR-015", "CR-105", "CR-205")
-@pytest.mark.parametrize("name", ORDER)
-def test_suggested_powers_and_the_rest_set_aside(name: str) -> None:
-    hero = new_game(Options(heroes=name), 1).heroes[0]
-    held = [card.card for card in hero.powers]
-    assert held == [*HEROES[name].automatic, *HEROES[name].suggested]
-    assert sorted(held + hero.spare) == sorted(card.id for card in POWERS.values() if card.hero == name)
-
-
-@pytest.mark.rule("CR-204", "CR-205", "CR-206")
-@pytest.mark.parametrize("name", ORDER)
-@pytest.mark.parametrize("seed", [1, 2])
-def test_powers_by_lot_keep_the_counts_of_the_hero_card(name: str, seed: int) -> None:
-    hero = new_game(Options(heroes=name, powers="random"), seed).heroes[0]
-    chosen = [POWERS[card.card] for card in hero.powers if not POWERS[card.card].automatic]
-    assert Counter(card.type for card in chosen) == {"utility": 1, "at-will": 2, "daily": 1}
-    assert len({card.id for card in chosen}) == 4
-    assert [card.card for card in hero.powers if POWERS[card.card].automatic] == HEROES[name].automatic
-
-
-@pytest.mark.rule("CR-204")
-def test_lots_differ_from_night_to_night() -> None:
+@pytest.mark.rule("CR-015", "CR-105", "CR-204", "CR-205", "CR-206")
+def test_powers_suggested_or_by_lot() -> None:
+    # Suggested powers and the rest set aside.
+    for name in ORDER:
+        hero = new_game(Options(heroes=name), 1).heroes[0]
+        held = [card.card for card in hero.powers]
+        assert held == [*HEROES[name].automatic, *HEROES[name].suggested]
+        assert sorted(held + hero.spare) == sorted(card.id for card in POWERS.values() if card.hero == name)
+    # Powers by lot keep the counts of the hero card.
+    for name in ORDER:
+        for seed in [1, 2]:
+            hero = new_game(Options(heroes=name, powers="random"), seed).heroes[0]
+            chosen = [POWERS[card.card] for card in hero.powers if not POWERS[card.card].automatic]
+            assert Counter(card.type for card in chosen) == {"utility": 1, "at-will": 2, "daily": 1}
+            assert len({card.id for card in chosen}) == 4
+            assert [card.card for card in hero.powers if POWERS[card.card].automatic] == HEROES[name].automatic
+    # Lots differ from night to night.
     sets = {
         tuple(card.card for card in new_game(Options(heroes="kat", powers="random"), seed).heroes[0].powers) for seed in range(8)
     }
@@ -213,8 +174,8 @@ def test_players_choose_their_powers_type_by_type() -> None:
     assert asked == ["utility", "at-will", "at-will", "daily"] and len(evening.state.heroes[0].powers) == 5
 
 
-@pytest.mark.rule("CR-016")
-def test_heroes_begin_beside_the_stairs_one_to_a_square() -> None:
+@pytest.mark.rule("CR-016", "CR-022")
+def test_heroes_begin_fresh_beside_the_stairs_one_to_a_square() -> None:
     evening = Evening(game(heroes="allisa,kat,thorgrim,arjhan,immeril"))
     stairs = [place for cell in board.chart(evening.state.board).cells for place, art in cell.art.items() if art == "S"]
     offered = []
@@ -227,6 +188,12 @@ def test_heroes_begin_beside_the_stairs_one_to_a_square() -> None:
             assert board.chart(evening.state.board).tile_of[place] in (0, 1) and place not in stairs
         evening.play(evening.options[0])
     assert offered == [8, 7, 6, 5, 4] and len({hero.square for hero in evening.state.heroes}) == 5
+    # Heroes begin fresh.
+    state = game()
+    for hero in state.heroes:
+        assert (hero.damage, hero.conditions, hero.level, hero.threats) == (0, [], 1, [])
+        assert not any(card.used for card in hero.powers)
+    assert state.pile == []
 
 
 @pytest.mark.rule("CR-017", "CR-018")
@@ -248,19 +215,9 @@ def test_first_item_is_the_first_one_drawn() -> None:
         assert (state.lasting, state.pile, state.environment) == ([], [], None)
 
 
-@pytest.mark.rule("CR-020")
-def test_monster_and_trap_cards_lie_in_the_order_received() -> None:
-    state = table("arjhan", at={"arjhan": (0, 3, 0)})
-    put(state, "zombie", 0, 0, 0)
-    on_top(state, "encounter", "dart-trap")
-    state.turn.phase = "encounter"
-    evening = Evening(state)
-    found = [getattr(threat, "kind", None) or getattr(threat, "card", None) for threat in evening.state.heroes[0].threats]
-    assert found == ["zombie", "dart-trap"]
-
-
 @pytest.mark.rule("CR-021", "CR-098")
-def test_first_player_and_clockwise_order() -> None:
+def test_the_first_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    # First player and clockwise order.
     state = game(heroes="allisa,kat,thorgrim", first="thorgrim")
     assert state.turn.hero == 2
     evening = Evening(state)
@@ -272,10 +229,7 @@ def test_first_player_and_clockwise_order() -> None:
         evening.play(Done() if Done() in evening.options else evening.options[0])
     began = [seen.hero for seen in evening.seen(event.TurnBegan)]
     assert began[:2] == ["thorgrim", "allisa"]
-
-
-@pytest.mark.rule("CR-021")
-def test_highest_die_begins_and_ties_roll_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Highest die begins and ties roll again.
     faces = [5, 17, 17, 3, 12, 19]
     real = Rng.below
 
@@ -287,18 +241,9 @@ def test_highest_die_begins_and_ties_roll_again(monkeypatch: pytest.MonkeyPatch)
     assert (state.turn.hero, faces) == (2, [])
 
 
-@pytest.mark.rule("CR-022")
-def test_heroes_begin_fresh() -> None:
-    state = game()
-    for hero in state.heroes:
-        assert (hero.damage, hero.conditions, hero.level, hero.threats) == (0, [], 1, [])
-        assert not any(card.used for card in hero.powers)
-    assert state.pile == []
-
-
-@pytest.mark.rule("CR-025")
+@pytest.mark.rule("CR-025", "CR-030", "CR-246")
 def test_every_hero_has_its_own_turn_and_its_own_cards() -> None:
-    """Whoever holds the seats: a Monster drawn in Kat's turn lies in front of Kat."""
+    # Whoever holds the seats: a Monster drawn in Kat's turn lies in front of Kat.
     state = table("arjhan,kat", tiles=table().board.tiles, at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={}, active=1)
     on_top(state, "tile", "T16")
     evening = Evening(quiet(state))
@@ -306,9 +251,6 @@ def test_every_hero_has_its_own_turn_and_its_own_cards() -> None:
     evening.until("prompt-hero-phase", lambda options: options[0])
     assert [isinstance(threat, Monster) for threat in evening.state.heroes[1].threats] == [True]
     assert evening.state.heroes[0].threats == [] and evening.asked[0] == 0
-
-
-@pytest.mark.rule("CR-246", "CR-030")
-def test_bare_start_tile_in_play() -> None:
+    # Bare start tile in play.
     edges = board.chart(Board([Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)])).edges
     assert sorted(edges) == [(0, "east"), (0, "north"), (0, "west"), (1, "east"), (1, "west")]

@@ -5,11 +5,10 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
 from game.rules.ravenloft import event, front, stats
-from game.rules.ravenloft.choice import PickCard, PickDeck, React, Spot, Target, Use
-from game.rules.ravenloft.decks import deck, treasure_deck
+from game.rules.ravenloft.choice import PickCard, React, Spot, Target, Use
+from game.rules.ravenloft.decks import treasure_deck
 from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.state import State
-from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
 from tests.ravenloft.scenes import field, quiet, where
 
@@ -23,7 +22,8 @@ def party(active: int = 0, phase: str = "hero") -> State:
 
 @pytest.mark.rule("CR-181", "CR-185")
 def test_three_kinds_of_treasure() -> None:
-    """A Blessing works for all and stays until it ends, a Fortune is played and discarded, an Item lies in front of a Hero."""
+    # A Blessing works for all and stays until it ends, a Fortune is played and discarded, an Item lies in front of a
+    # Hero.
     for card, lies in [("guided-strikes", "lasting"), ("clear-the-air", "discard"), ("boots-of-striding", "items")]:
         state = party()
         on_top(state, "treasure", card)
@@ -32,20 +32,13 @@ def test_three_kinds_of_treasure() -> None:
         assert (card in state.decks.treasure.discard) is (lies == "discard")
         assert state.heroes[0].items == ([card] if lies == "items" else []) and state.limbo == []
         assert [stats.bonus(state, "attack", seat, "") for seat in (0, 1)] == ([2, 2] if lies == "lasting" else [0, 0])
-
-
-@pytest.mark.rule("CR-181")
-def test_useless_fortune_is_just_discarded() -> None:
-    """No Environment to clear, no Condition to shake off, nothing used to refresh: nothing is asked."""
+    # No Environment to clear, no Condition to shake off, nothing used to refresh: nothing is asked.
     for card in ("clear-the-air", "shake-it-off", "short-rest", "daze", "level-up", "breath-of-life"):
         state = party()
         on_top(state, "treasure", card)
         events, _ = run(state, treasure_deck.draw_treasure(state, 0))
         assert card in state.decks.treasure.discard and events[-1] == event.TreasureDiscarded("", card, vain=True)
-
-
-@pytest.mark.rule("CR-181", "CR-185")
-def test_a_fortune_that_does_something_is_not_discarded_in_vain() -> None:
+    # A fortune that does something is not discarded in vain.
     state = party()
     state.environment = "blood-fog"
     on_top(state, "treasure", "clear-the-air")
@@ -72,22 +65,9 @@ def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
     assert not [option for option in Evening(state).options if getattr(option, "card", "") == "boots-of-striding"]
 
 
-@pytest.mark.rule("CR-183")
-def test_permanent_items_work_all_the_time_and_stand_once_in_the_deck() -> None:
-    """Different ones add up: sword and avenger. The deck has no second copy of any of them."""
-    state = table(
-        "kat", at={"kat": (0, 1, 1)}, items={"kat": ["magic-sword", "holy-avenger", "amulet-of-protection", "boots-of-striding"]}
-    )
-    put(state, "wolf", 0, 1, 2)
-    assert stats.bonus(state, "attack", 0, "wolf-1") == 2
-    assert (stats.armour(state, "kat"), stats.speed(state, 0)) == (15, 7)
-    assert all(card.copies == 1 for card in TREASURES.values() if card.when == "passive")
-    assert sum(card.when == "passive" for card in TREASURES.values()) >= 5
-
-
 @pytest.mark.rule("CR-184")
 def test_several_treasures_serve_one_attack(dice: Dice) -> None:
-    """A Blessing (+2), an Item (+1) and a Lucky Charm: 3 is rolled again, 9 + 6 + 2 + 1 = 18."""
+    # A Blessing (+2), an Item (+1) and a Lucky Charm: 3 is rolled again, 9 + 6 + 2 + 1 = 18.
     state = table(
         "arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]}, items={"arjhan": ["magic-sword", "lucky-charm"]}
     )
@@ -98,11 +78,7 @@ def test_several_treasures_serve_one_attack(dice: Dice) -> None:
     dice(3, 9)
     evening.play(Use("cleave"), Target("gargoyle-1"), React("lucky-charm"))
     assert [blow.total for blow in evening.seen(event.Attacked)] == [18]
-
-
-@pytest.mark.rule("CR-184")
-def test_one_hero_may_answer_a_roll_with_one_card_after_the_other(dice: Dice) -> None:
-    """Two Lucky Charms: 1, then 2, then 19."""
+    # Two Lucky Charms: 1, then 2, then 19.
     items = {"arjhan": ["lucky-charm", "lucky-charm"]}
     state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]}, items=items)
     put(state, "gargoyle", 0, 1, 2)
@@ -112,59 +88,22 @@ def test_one_hero_may_answer_a_roll_with_one_card_after_the_other(dice: Dice) ->
     assert [blow.face for blow in evening.seen(event.Attacked)] == [19]
 
 
-@pytest.mark.rule("CR-186", "CR-181", "CR-185", "CR-048")
-@pytest.mark.parametrize(("drawer", "ends"), [(0, [False, False, True]), (1, [False, True])])
-def test_when_a_blessing_ends(drawer: int, ends: list[bool]) -> None:
-    """In Arjhan's Hero Phase: his own lasts until his Hero Phase one round later, one that Kat draws until the end of her coming one."""
-    state = party()
-    on_top(state, "treasure", "guided-strikes")
-    run(state, treasure_deck.draw_treasure(state, drawer))
-    evening = Evening(state)
-    for number, gone in enumerate(ends):
-        assert evening.asked == (number % 2, "prompt-hero-phase") and stats.bonus(evening.state, "attack", 0, "") == 2
-        quiet(evening.state)
-        evening.play(Done())
-        assert (evening.state.lasting == []) is gone
-        assert ("guided-strikes" in evening.state.decks.treasure.discard) is gone
-        evening.until("prompt-hero-phase")
-
-
-@pytest.mark.rule("CR-187")
-def test_fortune_gives_its_move_in_addition_to_the_turns_parts(dice: Dice) -> None:
-    """The Wolf falls to Arjhan's attack; the Burst of Speed comes at once and his own Move is still there."""
-    state = party()
-    put(state, "wolf", 0, 1, 2)
-    on_top(state, "treasure", "burst-of-speed")
-    evening = Evening(state)
-    dice(20)
-    evening.play(Use("cleave"), Target("wolf-1"))
-    assert evening.asked == (0, "prompt-walk")
-    evening.play(Spot(spot(1, 1, 2, state)))
-    assert evening.state.turn.parts == ["attack"]
-    assert any(type(option).__name__ == "Walk" for option in evening.options)
-
-
-@pytest.mark.rule("CR-188")
-@pytest.mark.parametrize("name", ["encounter", "monster"])
-def test_respite_replaces_the_next_draw(name: str) -> None:
-    """On the Encounter deck: no card in step 1. On the Monster deck: the new tile stays empty. One draw only."""
-    state = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 3) if name == "monster" else (0, 1, 1)}, powers={})
-    on_top(state, "treasure", "moments-respite")
-    on_top(state, "tile", "T16")
-    run(state, treasure_deck.draw_treasure(state, 0), PickDeck(name))
-    left = len(deck.deck_of(state, name).draw)
-    evening = Evening(state)
-    evening.play(Done())
-    assert not evening.seen(event.EncounterDrawn) and not evening.seen(event.MonsterPlaced)
-    assert bool(evening.seen(event.TileLaid)) is (name == "monster")
-    assert len(deck.deck_of(evening.state, name).draw) == left and deck.deck_of(evening.state, name).skip is None
-    assert "moments-respite" in evening.state.decks.treasure.discard
-    assert run(evening.state, deck.draw(evening.state, name))[1] is not None
-
-
-@pytest.mark.rule("CR-283")
-def test_which_discards_hurt_in_the_spirits_doom() -> None:
-    """An Item used up or lost hurts its Hero; a Fortune played, a Blessing that ends and the rest of a Lucky Find do not."""
+@pytest.mark.rule("CR-048", "CR-181", "CR-185", "CR-186", "CR-283")
+def test_when_a_blessing_ends_and_which_discards_hurt() -> None:
+    # His own lasts until his Hero Phase one round later, one that Kat draws until the end of her coming one.
+    for drawer, ends in [(0, [False, False, True]), (1, [False, True])]:
+        state = party()
+        on_top(state, "treasure", "guided-strikes")
+        run(state, treasure_deck.draw_treasure(state, drawer))
+        evening = Evening(state)
+        for number, gone in enumerate(ends):
+            assert evening.asked == (number % 2, "prompt-hero-phase") and stats.bonus(evening.state, "attack", 0, "") == 2
+            quiet(evening.state)
+            evening.play(Done())
+            assert (evening.state.lasting == []) is gone
+            assert ("guided-strikes" in evening.state.decks.treasure.discard) is gone
+            evening.until("prompt-hero-phase")
+    # An Item used up or lost hurts its Hero; a Fortune played, a Blessing that ends and the rest of a Lucky Find do not.
     state = table("kat,arjhan", at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={}, items={"kat": ["scroll-of-teleportation"]})
     state.environment = "spirit-of-doom-environment"
     on_top(state, "treasure", "lucky-find", "guided-strikes", "boots-of-striding", "short-rest")
@@ -177,8 +116,20 @@ def test_which_discards_hurt_in_the_spirits_doom() -> None:
     assert [hero.damage for hero in state.heroes] == [1, 0]
 
 
-@pytest.mark.rule("CR-294", "CR-066")
-def test_scroll_takes_heroes_of_the_own_tile_along() -> None:
+@pytest.mark.rule("CR-066", "CR-187", "CR-294")
+def test_moves_and_placings_of_treasures(dice: Dice) -> None:
+    # The Wolf falls to Arjhan's attack; the Burst of Speed comes at once and his own Move is still there.
+    state = party()
+    put(state, "wolf", 0, 1, 2)
+    on_top(state, "treasure", "burst-of-speed")
+    evening = Evening(state)
+    dice(20)
+    evening.play(Use("cleave"), Target("wolf-1"))
+    assert evening.asked == (0, "prompt-walk")
+    evening.play(Spot(spot(1, 1, 2, state)))
+    assert evening.state.turn.parts == ["attack"]
+    assert any(type(option).__name__ == "Walk" for option in evening.options)
+    # Scroll takes heroes of the own tile along.
     state = table(
         "kat,arjhan",
         tiles=field(4),

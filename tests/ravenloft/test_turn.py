@@ -27,7 +27,7 @@ def parts(evening: Evening) -> tuple[bool, bool, bool]:
     return bool(of(evening.options, Walk)), "cleave" in uses, "dragons-breath" in uses
 
 
-@pytest.mark.rule("CR-042", "CR-043", "CR-047", "CR-098")
+@pytest.mark.rule("CR-012", "CR-042", "CR-043", "CR-047", "CR-089", "CR-098")
 def test_three_phases_by_the_same_player_then_the_player_to_the_left() -> None:
     state = quiet(table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1)}, powers={}, active=1))
     evening = skip_to(Evening(state), "prompt-hero-phase")
@@ -42,9 +42,9 @@ def test_three_phases_by_the_same_player_then_the_player_to_the_left() -> None:
     assert found == [("explore", "kat"), ("villain", "kat"), ("TurnEnded", "kat"), ("TurnBegan", "arjhan"), ("hero", "arjhan")]
 
 
-@pytest.mark.rule("CR-045", "CR-046", "CR-050", "CR-052", "CR-102")
-def test_move_then_attack(dice: Dice) -> None:
-    """One square is a whole Move: nothing of it is left after the attack. The free power costs neither part."""
+@pytest.mark.rule("CR-045", "CR-046", "CR-050", "CR-052", "CR-102", "CR-219")
+def test_a_hero_moves_and_attacks_in_either_order_or_moves_twice(dice: Dice) -> None:
+    # One square is a whole Move: nothing of it is left after the attack. The free power costs neither part.
     evening = Evening(duel())
     assert parts(evening) == (True, True, True)
     evening.play(Walk(spot(1, 0, 1, evening.state)))
@@ -60,35 +60,26 @@ def test_move_then_attack(dice: Dice) -> None:
     evening.play(Use("dragons-breath"))
     assert [seen.phase for seen in evening.seen(event.PhaseBegan)][:1] == ["explore"]
     assert evening.state.heroes[0].powers[2].used
-
-
-@pytest.mark.rule("CR-045", "CR-046", "CR-050")
-def test_attack_then_move(dice: Dice) -> None:
+    # Attack then move.
     evening = Evening(duel())
     dice(1)
     evening.play(Use("cleave"), Target("gargoyle-1"))
     assert parts(evening) == (True, False, True) and Use("brute-strike") not in evening.options
     evening.play(Walk(spot(1, 0, 1, evening.state)))
     assert parts(evening) == (False, False, True)
-
-
-@pytest.mark.rule("CR-045", "CR-050", "CR-219")
-def test_move_then_move_leaves_no_attack() -> None:
+    # Move then move leaves no attack.
     evening = Evening(duel())
     evening.play(Walk(spot(1, 0, 1, evening.state)), Walk(spot(1, 1, 1, evening.state)))
     assert parts(evening) == (False, False, True)
-
-
-@pytest.mark.rule("CR-046")
-def test_every_part_is_optional() -> None:
-    """The phase may be ended at once, after a Move, and after an attack."""
+    # Every part is optional: the phase may be ended at once, after a Move, and after an attack.
     evening = Evening(duel())
     evening.play(Done())
     assert evening.seen(event.PhaseBegan)[0].phase == "explore" and not evening.seen(event.Walked)
 
 
-@pytest.mark.rule("CR-051", "CR-099")
-def test_attack_is_an_at_will_a_daily_or_an_item() -> None:
+@pytest.mark.rule("CR-051", "CR-052", "CR-099")
+def test_what_counts_as_an_attack_or_a_move() -> None:
+    # Attack is an at will a daily or an item.
     state = table(
         "arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike"]}, items={"arjhan": ["necklace-of-fireballs"]}
     )  # fmt: skip
@@ -97,11 +88,7 @@ def test_attack_is_an_at_will_a_daily_or_an_item() -> None:
     assert {option.card for option in of(Evening(state).options, Use)} == {"cleave", "brute-strike", "necklace-of-fireballs"}
     state.turn.parts = ["attack"]
     assert not of(Evening(state).options, Use)
-
-
-@pytest.mark.rule("CR-052")
-def test_instead_of_moving_takes_one_move() -> None:
-    """Great Leap and one Walk are two Moves: no attack is left."""
+    # Great Leap and one Walk are two Moves: no attack is left.
     state = table("kat", tiles=field(3), at={"kat": (1, 1, 1)}, powers={"kat": ["great-leap", "backstab"]})
     put(state, "gargoyle", 1, 1, 2)
     evening = Evening(state)
@@ -111,11 +98,7 @@ def test_instead_of_moving_takes_one_move() -> None:
     assert evening.seen(event.PhaseBegan)[0].phase == "explore"
     state.turn.parts, state.heroes[0].items, state.heroes[0].damage = ["move", "move"], ["potion-of-healing"], 1
     assert of(Evening(state).options, Use) == [Use("potion-of-healing")]
-
-
-@pytest.mark.rule("CR-052")
-def test_instead_of_attacking_takes_the_attack() -> None:
-    """Crystal Ball takes the attack, leaves a Move, and is no attack for the cleric's Aid."""
+    # Crystal Ball takes the attack, leaves a Move, and is no attack for the cleric's Aid.
     state = table(
         "thorgrim,kat", tiles=field(1), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["healing-strike"]},
         items={"thorgrim": ["crystal-ball"]},
@@ -127,10 +110,7 @@ def test_instead_of_attacking_takes_the_attack() -> None:
     assert Use("healing-strike") not in evening.options and of(evening.options, Walk)
     evening.play(Done(), Target("kat"))
     assert [seen.cause for seen in evening.seen(event.Healed)] == ["aid"]
-
-
-@pytest.mark.rule("CR-052")
-def test_several_free_cards_one_after_the_other() -> None:
+    # Several free cards one after the other.
     state = table(
         "immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fey-step"]}, items={"immeril": ["potion-of-healing"]}
     )  # fmt: skip
@@ -141,30 +121,24 @@ def test_several_free_cards_one_after_the_other() -> None:
     assert (evening.state.turn.parts, evening.state.heroes[0].items) == ([], []) and of(evening.options, Walk)
 
 
-@pytest.mark.rule("CR-053", "CR-256", "CR-114")
-@pytest.mark.parametrize(
-    ("hero", "items", "face", "total", "success"),
-    [
-        ("kat", [], 1, 6, False), ("kat", ["thieves-tools"], 1, 10, True), ("kat", [], 5, 10, True), ("kat", [], 4, 9, False),
-        ("arjhan", [], 10, 10, True), ("arjhan", [], 9, 9, False),
-    ],
-)  # fmt: skip
-def test_disabling_a_trap(dice: Dice, hero: str, items: list[str], face: int, total: int, success: bool) -> None:
-    """Ten or more removes card and marker, wherever the card lies; the attempt is the attack of this turn."""
-    state = table(hero, tiles=field(2), at={hero: (0, 1, 1)}, powers={}, items={hero: items})
-    laid = trap(state, "dart-trap", 0)
-    evening = Evening(state)
-    dice(face)
-    evening.play(Disable("dart-trap"))
-    [tried] = evening.seen(event.TrapDisabled)
-    assert (tried.total, tried.success) == (total, success)
-    assert (laid in evening.state.heroes[0].threats) is not success
-    assert ("dart-trap" in evening.state.decks.encounter.discard) is success and not of(evening.options, Disable)
-    assert of(evening.options, Walk)
-
-
-@pytest.mark.rule("CR-053")
-def test_only_the_trap_of_the_own_tile() -> None:
+@pytest.mark.rule("CR-053", "CR-114", "CR-256")
+def test_disabling_a_trap(dice: Dice) -> None:
+    # Ten or more removes card and marker, wherever the card lies; the attempt is the attack of this turn.
+    for hero, items, face, total, success in [
+            ("kat", [], 1, 6, False), ("kat", ["thieves-tools"], 1, 10, True), ("kat", [], 5, 10, True), ("kat", [], 4, 9, False),
+            ("arjhan", [], 10, 10, True), ("arjhan", [], 9, 9, False),
+        ]:  # fmt: skip
+        state = table(hero, tiles=field(2), at={hero: (0, 1, 1)}, powers={}, items={hero: items})
+        laid = trap(state, "dart-trap", 0)
+        evening = Evening(state)
+        dice(face)
+        evening.play(Disable("dart-trap"))
+        [tried] = evening.seen(event.TrapDisabled)
+        assert (tried.total, tried.success) == (total, success)
+        assert (laid in evening.state.heroes[0].threats) is not success
+        assert ("dart-trap" in evening.state.decks.encounter.discard) is success and not of(evening.options, Disable)
+        assert of(evening.options, Walk)
+    # Only the trap of the own tile.
     state = table("kat,arjhan", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (1, 0, 0)})
     trap(state, "dart-trap", 1)
     assert not of(Evening(state).options, Disable)
@@ -184,9 +158,9 @@ def test_taking_the_icon_costs_no_part(damage: int, taken: bool) -> None:
     assert bool(evening.seen(event.TokenTaken)) is taken
 
 
-@pytest.mark.rule("CR-055", "CR-057")
-def test_free_powers_wait_for_the_own_turn() -> None:
-    """In Arjhan's whole turn nobody asks Immeril about Fey Step; only cards with a trigger speak up."""
+@pytest.mark.rule("CR-055", "CR-057", "CR-275")
+def test_who_is_asked_in_the_turn_of_another() -> None:
+    # In Arjhan's whole turn nobody asks Immeril about Fey Step; only cards with a trigger speak up.
     state = table(
         "arjhan,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "immeril": (0, 0, 0)},
         powers={"immeril": ["fey-step", "illusionary-crowd"]},
@@ -195,19 +169,16 @@ def test_free_powers_wait_for_the_own_turn() -> None:
     evening.play(Done())
     assert evening.asked == (1, "prompt-hero-phase")
     assert [seen.hero for seen in evening.seen(event.TurnEnded)] == ["arjhan"]
+    # In Arjhan's turn Kat's own player says whether and where she moves.
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
+    evening = drawn(state, "spirit-of-doom-event")
+    evening.play(Done())
+    assert evening.asked == (1, "prompt-walk")
 
 
-@pytest.mark.rule("CR-044", "CR-136", "CR-137")
-def test_surge_at_the_start_of_the_hero_phase_is_no_choice() -> None:
-    state = table("kat,arjhan", at={"kat": (0, 0, 0), "arjhan": (0, 3, 3)}, powers={}, phase="start")
-    state.heroes[0].damage = 8
-    evening = Evening(state)
-    assert evening.asked == (0, "prompt-hero-phase") and (evening.hp("kat"), evening.state.surges) == (4, 1)
-
-
-@pytest.mark.rule("CR-048", "CR-228")
-def test_order_at_the_end_of_the_hero_phase() -> None:
-    """First what happens "at the end", then the markers go, then the effects expire, then the next phase begins."""
+@pytest.mark.rule("CR-048", "CR-098", "CR-133", "CR-228", "CR-287")
+def test_the_ends_of_the_hero_phase_and_of_the_turn() -> None:
+    # First what happens "at the end", then the markers go, then the effects expire, then the next phase begins.
     state = table("thorgrim,kat", tiles=field(2), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["bless"]})
     state.heroes[0].conditions = ["slowed", "immobilized"]
     state.heroes[1].damage = 2
@@ -216,23 +187,7 @@ def test_order_at_the_end_of_the_hero_phase() -> None:
     evening.play(Done(), Target("kat"))
     told = [type(seen).__name__ for seen in evening.events[: [type(seen) for seen in evening.events].index(event.PhaseBegan)]]
     assert told == ["Healed", "ConditionEnded", "ConditionEnded", "BonusEnded"]
-
-
-@pytest.mark.rule("CR-048", "CR-180")
-def test_icon_is_taken_before_the_markers_go() -> None:
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={})
-    state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
-    state.heroes[0].conditions = ["slowed"]
-    put(state, "gargoyle", 0, 0, 3).guard = True
-    state.quest.tokens[0].square = spot(0, 1, 2, state)
-    evening = Evening(quiet(state))
-    evening.play(Done())
-    assert not evening.seen(event.TokenTaken)  # the guard still stands on the tile
-
-
-@pytest.mark.rule("CR-098")
-def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
-    """After the Villain Phase and before the next turn begins; the other Heroes are not hurt."""
+    # After the Villain Phase and before the next turn begins; the other Heroes are not hurt.
     state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
     state.environment = "deadly-shadows"
     evening = dusk(state)
@@ -240,15 +195,13 @@ def test_deadly_shadows_strike_at_the_end_of_the_turn() -> None:
         type(seen).__name__ for seen in evening.events if isinstance(seen, event.Damaged | event.TurnEnded | event.TurnBegan)
     ]
     assert order == ["Damaged", "TurnEnded", "TurnBegan"] and [hero.damage for hero in evening.state.heroes] == [1, 0]
-
-
-@pytest.mark.rule("CR-275")
-def test_open_choice_belongs_to_the_hero_that_carries_it_out() -> None:
-    """In Arjhan's turn Kat's own player says whether and where she moves."""
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
-    evening = drawn(state, "spirit-of-doom-event")
-    evening.play(Done())
-    assert evening.asked == (1, "prompt-walk")
+    # For Surround Them! and for Deadly Shadows only standing Heroes count.
+    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={})
+    state.heroes[1].damage = 8
+    state.environment = "deadly-shadows"
+    assert stats.count.functions["heroes-on-tile"](state, "arjhan") == 1
+    evening = dusk(state)
+    assert evening.state.heroes[0].damage == 0
 
 
 CHAPEL = [Placed("T10", 0, 0, 0), Placed("T34", 1, 0, 1)]
@@ -265,9 +218,9 @@ def chapel(*, guard: str | None = None, icon: bool = True, at: tuple[int, int, i
     return state
 
 
-@pytest.mark.rule("CR-213", "CR-215", "CR-216")
-def test_last_guard_falls_after_the_icon_was_taken(dice: Dice) -> None:
-    """The Icon in hand, the guard elsewhere: the victory comes with its destruction, in the middle of the turn and after the Treasure."""
+@pytest.mark.rule("CR-006", "CR-140", "CR-213", "CR-215", "CR-216", "CR-218")
+def test_the_night_ends_at_once_and_without_a_score(dice: Dice) -> None:
+    # The Icon in hand: the victory comes with the guard's destruction, in the middle of the turn and after the Treasure.
     state = chapel(icon=False, at=(0, 1, 1))
     state.quest.done.append("icon")
     put(state, "zombie", 0, 1, 2).guard = True
@@ -276,11 +229,7 @@ def test_last_guard_falls_after_the_icon_was_taken(dice: Dice) -> None:
     dice(20)
     evening.play(Use("cleave"), Target("zombie-1"))
     assert [type(seen).__name__ for seen in evening.events][-1] == "Won" and evening.seen(event.TreasureDrawn)
-
-
-@pytest.mark.rule("CR-218", "CR-006")
-def test_there_is_no_score() -> None:
-    """An outcome names the side and the reason; all Heroes are on one side; rounds are counted."""
+    # An outcome names the side and the reason; all Heroes are on one side; rounds are counted.
     state = chapel()
     evening = Evening(quiet(state))
     evening.play(Done())
@@ -293,10 +242,7 @@ def test_there_is_no_score() -> None:
         evening.state.turn.number = number
         rounds.append(RULES.rounds(evening.state))
     assert (len(evening.state.heroes), rounds) == (2, [1, 2, 3])
-
-
-@pytest.mark.rule("CR-216", "CR-140")
-def test_after_the_end_nothing_is_asked_again() -> None:
+    # After the end nothing is asked again.
     state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={}, phase="start")
     evening = Evening(state)
     assert evening.game.decision is None and Evening(evening.state).game.decision is None
@@ -311,14 +257,3 @@ def test_recommended_first_adventures() -> None:
     for state in (solo, group):
         evening = skip_to(Evening(state), "prompt-hero-phase")
         assert evening.asked[1] == "prompt-hero-phase"
-
-
-@pytest.mark.rule("CR-287", "CR-133")
-def test_fallen_hero_is_no_hero_on_its_tile() -> None:
-    """For Surround Them! and for Deadly Shadows only standing Heroes count."""
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={})
-    state.heroes[1].damage = 8
-    state.environment = "deadly-shadows"
-    assert stats.count.functions["heroes-on-tile"](state, "arjhan") == 1
-    evening = dusk(state)
-    assert evening.state.heroes[0].damage == 0

@@ -27,7 +27,7 @@ def told(t: State, square: int | None = None) -> Worst:
     return found
 
 
-@pytest.mark.rule("CR-092", "CR-145")
+@pytest.mark.rule("CR-092", "CR-093", "CR-145", "CR-147", "CR-189")
 def test_the_blows_of_all_that_act_for_this_hero_add_up() -> None:
     t = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (2, 1, 1)})
     put(t, "wraith", 0, 1, 2)
@@ -35,40 +35,29 @@ def test_the_blows_of_all_that_act_for_this_hero_add_up() -> None:
     assert told(t) == Worst("arjhan", 3 + 2, 10, "no-tile", (("life-draining-claw", 3), ("charging-slice", 2)))
     put(t, "wolf", 0, 3, 3, owner=1)
     assert told(t).damage == 5
-
-
-@pytest.mark.rule("CR-093")
-def test_a_card_wakes_all_of_its_name() -> None:
+    # A card wakes all of its name.
     t = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (1, 3, 3)})
     put(t, "kobold-skirmisher", 0, 1, 2)
     alone = told(t).damage
     put(t, "kobold-skirmisher", 0, 2, 1, owner=1)
     assert told(t).damage == 2 * alone
-
-
-@pytest.mark.rule("CR-189")
-def test_a_monster_whose_activation_is_cancelled_costs_nothing() -> None:
+    # A monster whose activation is cancelled costs nothing.
     t = table("arjhan", tiles=field(2))
     put(t, "wraith", 0, 1, 2).asleep = "daze"
     assert told(t).damage == 0
-
-
-@pytest.mark.rule("CR-147")
-def test_where_the_player_may_decide_it_goes_against_the_hero() -> None:
+    # Where the player may decide it goes against the hero.
     t = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 0, 2)})
     put(t, "wraith", 0, 0, 1)
     assert told(t).damage == 3
 
 
-def test_a_square_is_looked_at_as_if_the_hero_stood_there_and_nothing_changes() -> None:
+@pytest.mark.rule("CR-132")
+def test_a_square_is_looked_at_as_if_the_hero_stood_there_and_a_fall_is_told() -> None:
     t = table("arjhan", tiles=field(4), at={"arjhan": (0, 1, 1)})
     put(t, "spider", 0, 1, 2)
     before = copy.deepcopy(t)
     assert told(t).damage > 0 and told(t, spot(3, 1, 1, t)).damage == 0 and t == before
-
-
-@pytest.mark.rule("CR-132")
-def test_a_hero_that_would_fall_is_told_so() -> None:
+    # A hero that would fall is told so.
     t = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 1)})
     put(t, "wraith", 0, 1, 2)
     t.heroes[0].damage = 7
@@ -81,8 +70,9 @@ def test_a_hero_that_would_fall_is_told_so() -> None:
     assert worst(seen(t)) is None
 
 
-@pytest.mark.rule("CR-097", "CR-171", "CR-220")
-def test_traps_villains_and_a_crowd_of_zombies_count() -> None:
+@pytest.mark.rule("CR-097", "CR-098", "CR-128", "CR-171", "CR-220", "CR-266")
+def test_traps_villains_crowds_and_environments_count_at_their_worst(dice: Dice) -> None:
+    # Traps villains and a crowd of zombies count.
     t = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)})
     trap(t, "fire-trap", 0)
     fire = told(t).damage
@@ -95,10 +85,7 @@ def test_traps_villains_and_a_crowd_of_zombies_count() -> None:
     put(t, "rat-swarm", 1, 2, 2)
     t.turn.phase = "encounter"
     assert (one, told(t).damage) == (1, 1 + 1)
-
-
-@pytest.mark.rule("CR-266")
-def test_a_trap_that_is_kind_on_a_high_roll_is_told_at_its_worst(dice: Dice) -> None:
+    # A trap that is kind on a high roll is told at its worst.
     t = table("arjhan", tiles=field(2), at={"arjhan": (1, 1, 1)})
     trap(t, "sliding-walls", 1)
     assert told(t).damage == 1
@@ -107,18 +94,12 @@ def test_a_trap_that_is_kind_on_a_high_roll_is_told_at_its_worst(dice: Dice) -> 
     while t.turn.phase in ("villains", "monsters"):
         drive(turn.step(t), lambda asked, options: options[0])
     assert figure.hero_hp(t.heroes[0]) == 10
-
-
-@pytest.mark.rule("CR-098")
-def test_what_an_environment_does_at_the_end_of_the_turn_counts() -> None:
+    # What an environment does at the end of the turn counts.
     t = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)})
     assert told(t).damage == 0
     t.environment = "deadly-shadows"
     assert told(t).damage == 1
-
-
-@pytest.mark.rule("CR-128")
-def test_no_card_is_drawn_for_what_falls_on_the_way() -> None:
+    # No card is drawn for what falls on the way.
     t = table("arjhan", tiles=field(3), at={"arjhan": (0, 1, 1)})
     put(t, "wolf", 2, 1, 1)
     t.markers.append(Marker("glyph-of-warding", 0, 0))
@@ -137,6 +118,13 @@ def test_whether_an_encounter_comes_beside_it() -> None:
         assert told(t).card == "sure"
         t.turn.explored = "white"
         assert told(t).card == "past"
+    # A card that lies open and asks is not still to come.
+    t = table("arjhan", tiles=field(2), phase="encounter")
+    t.turn.explored = "black"
+    assert told(t).card == "sure"
+    asking = Decision("prompt-place", {0: (Done(),)})
+    found = worst(Observation(frozenset({0}), t, asking, t, ()))
+    assert found is not None and found.card == "past"
 
 
 # ------------------------------------------------------------------ against whole nights
@@ -198,13 +186,3 @@ def test_it_is_the_same_whatever_lies_hidden_in_the_decks() -> None:
         assert worst(view) == worst(open_eyes)
         compared += 1
     assert compared > 20
-
-
-@pytest.mark.rule("CR-090")
-def test_a_card_that_lies_open_and_asks_is_not_still_to_come() -> None:
-    t = table("arjhan", tiles=field(2), phase="encounter")
-    t.turn.explored = "black"
-    assert told(t).card == "sure"
-    asking = Decision("prompt-place", {0: (Done(),)})
-    found = worst(Observation(frozenset({0}), t, asking, t, ()))
-    assert found is not None and found.card == "past"

@@ -105,9 +105,10 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
     perform(dice, PLAYS[name])
 
 
-@pytest.mark.card("careful-attack")
-@pytest.mark.rule("CR-270")
-def test_careful_attack_needs_no_die_and_counts_as_no_hit() -> None:
+@pytest.mark.card("careful-attack", "unbalancing-parry", "yield-ground")
+@pytest.mark.rule("CR-107", "CR-235", "CR-270")
+def test_careful_attack_and_parries(dice: Dice) -> None:
+    # Careful attack needs no die and counts as no hit.
     state = row("allisa")
     state.heroes[0].damage = 2
     strahd = villain(state, "count-strahd", 0, 1, 1)
@@ -117,11 +118,16 @@ def test_careful_attack_needs_no_die_and_counts_as_no_hit() -> None:
     events = use(state, "careful-attack", Target(strahd.id))
     assert hp(state, strahd, "allisa") == [11, 6] and not only(events, event.DieRolled)
     assert not used(state, "careful-attack")
+    # A hero under a spell is no monster.
+    state = row("kat,allisa", powers={"kat": ["backstab"], "allisa": ["unbalancing-parry", "yield-ground"]})
+    dice(HIT)
+    encounter(state, "strahds-whispers", Target("allisa"))
+    assert hp(state, "allisa") == [7]
 
 
 @pytest.mark.card("attacks-on-the-run")
-@pytest.mark.rule("CR-271", "CR-273", "CR-103")
-def test_attacks_on_the_run_strikes_two_that_she_passed(dice: Dice) -> None:
+@pytest.mark.rule("CR-062", "CR-103", "CR-271", "CR-273")
+def test_attacks_on_the_run_strikes_two_that_she_passed_and_never_strands_her(dice: Dice) -> None:
     state = row("allisa", tiles=3, at=HERE)
     first, passed = put(state, "gargoyle", 0, 1, 1), put(state, "wraith", 0, 1, 3)
     put(state, "wolf", 1, 3, 3)
@@ -132,12 +138,7 @@ def test_attacks_on_the_run_strikes_two_that_she_passed(dice: Dice) -> None:
     assert where(state, "allisa") == (1, 0, 2), "six squares, then no more is asked"
     assert hp(state, first) == [1] and passed not in figure.monsters(state), "15 misses AC 16: Miss 1; hits AC 15 for 2"
     assert used(state, "attacks-on-the-run") and state.turn.parts == []
-
-
-@pytest.mark.card("attacks-on-the-run")
-@pytest.mark.rule("CR-062", "CR-271")
-def test_a_run_never_strands_her_on_another_heros_square() -> None:
-    """Halfway over a friend's square there is no stopping, neither as an answer nor as the default."""
+    # Halfway over a friend's square there is no stopping, neither as an answer nor as the default.
     state = row("allisa,arjhan", at={"allisa": (0, 0, 0), "arjhan": (0, 0, 2)})
     put(state, "gargoyle", 0, 3, 3)
     one = Step(to(state, 0, 0, 1).square)
@@ -175,12 +176,3 @@ def test_crucial_aid_adds_four_to_another_heros_roll(dice: Dice, roll: str) -> N
         events = encounter(state, "lief-lipsiege", React("crucial-aid"))
         assert only(events, event.TreasureDrawn), "7 + 4: 11"
     assert used(state, "crucial-aid", seat=1)
-
-
-@pytest.mark.card("unbalancing-parry", "yield-ground")
-@pytest.mark.rule("CR-107", "CR-235")
-def test_a_hero_under_a_spell_is_no_monster(dice: Dice) -> None:
-    state = row("kat,allisa", powers={"kat": ["backstab"], "allisa": ["unbalancing-parry", "yield-ground"]})
-    dice(HIT)
-    encounter(state, "strahds-whispers", Target("allisa"))
-    assert hp(state, "allisa") == [7]

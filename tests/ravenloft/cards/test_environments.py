@@ -15,7 +15,6 @@ from tests.ravenloft.cards.plays import Play, perform
 from tests.ravenloft.cards.scene import (
     HIT,
     MISS,
-    At,
     act,
     encounter,
     hp,
@@ -97,8 +96,10 @@ def under(card: str, heroes: str = "kat", **more: Any) -> State:
     return state
 
 
-@pytest.mark.rule("CR-164", "CR-195")
-def test_a_new_environment_replaces_the_old_one_unless_it_is_cancelled() -> None:
+@pytest.mark.card("spirit-of-doom-environment")
+@pytest.mark.rule("CR-164", "CR-195", "CR-283")
+def test_a_new_environment_replaces_the_old_one_and_blessings_are_no_discards_for_the_spirit() -> None:
+    # A new environment replaces the old one unless it is cancelled.
     state = under("blood-fog")
     events = encounter(state, "bat-swarm")
     assert state.environment == "bat-swarm" and state.decks.encounter.discard == ["blood-fog"]
@@ -106,42 +107,43 @@ def test_a_new_environment_replaces_the_old_one_unless_it_is_cancelled() -> None
     state.pile = ["wraith", "ghoul"]
     encounter(state, "haunted-mists", Spend(("ghoul", "wraith")))
     assert state.environment == "bat-swarm"
+    # Spirit of doom does not count blessings.
+    state = under("spirit-of-doom-environment", "kat")
+    state.turn.phase = "encounter"
+    treasure(state, "run")
+    play(state, expire(state, 0))
+    assert not state.lasting and hp(state, "kat") == [8]
 
 
-@pytest.mark.card("crippling-miasma")
-@pytest.mark.rule("CR-072")
-def test_crippling_miasma_slows_everybody_by_one_but_the_slowed() -> None:
+@pytest.mark.card("crippling-miasma", "deadly-shadows")
+@pytest.mark.rule("CR-072", "CR-098")
+def test_crippling_miasma_and_deadly_shadows() -> None:
+    # Crippling miasma slows everybody by one but the slowed.
     state = under("crippling-miasma", "kat,arjhan")
     assert [stats.speed(state, seat) for seat in (0, 1)] == [5, 4]
     state.heroes[0].conditions.append("slowed")
     state.heroes[1].conditions.append("immobilized")
     assert [stats.speed(state, seat) for seat in (0, 1)] == [2, 0]
-
-
-@pytest.mark.card("deadly-shadows")
-@pytest.mark.rule("CR-098")
-@pytest.mark.parametrize(("friend", "left"), [((0, 3, 3), 7), ((1, 0, 0), 8)])
-def test_deadly_shadows_hurt_who_ends_a_turn_in_company(friend: At, left: int) -> None:
-    state = under("deadly-shadows", "kat,arjhan", at={"arjhan": friend})
-    play(state, turn._end(state))
-    assert hp(state, "kat", "arjhan") == [left, 10], "the active Hero only"
+    # Deadly shadows hurt who ends a turn in company.
+    for friend, left in [((0, 3, 3), 7), ((1, 0, 0), 8)]:
+        state = under("deadly-shadows", "kat,arjhan", at={"arjhan": friend})
+        play(state, turn._end(state))
+        assert hp(state, "kat", "arjhan") == [left, 10], "the active Hero only"
 
 
 @pytest.mark.card("haunted-mists")
 @pytest.mark.rule("CR-117")
-@pytest.mark.parametrize(("kind", "bonus"), [("skeleton", 7 + 2), ("wolf", 9)])
-def test_haunted_mists_guide_the_undead(dice: Dice, kind: str, bonus: int) -> None:
-    state = under("haunted-mists", "kat")
-    other = put(state, kind, 0, 1, 1)
-    dice(MISS)
-    assert only(act(state, other), event.Attacked)[0].bonus == bonus
-    gargoyle = put(state, "gargoyle", 0, 0, 1)
-    dice(MISS)
-    assert only(use(state, "backstab", Target(gargoyle.id)), event.Attacked)[0].bonus == 7, "no Hero"
-
-
-@pytest.mark.card("haunted-mists")
-def test_haunted_mists_guide_the_count_but_no_trap(dice: Dice) -> None:
+def test_haunted_mists_guide_the_undead_and_the_count_but_no_trap(dice: Dice) -> None:
+    # Haunted mists guide the undead.
+    for kind, bonus in [("skeleton", 7 + 2), ("wolf", 9)]:
+        state = under("haunted-mists", "kat")
+        other = put(state, kind, 0, 1, 1)
+        dice(MISS)
+        assert only(act(state, other), event.Attacked)[0].bonus == bonus
+        gargoyle = put(state, "gargoyle", 0, 0, 1)
+        dice(MISS)
+        assert only(use(state, "backstab", Target(gargoyle.id)), event.Attacked)[0].bonus == 7, "no Hero"
+    # Haunted mists guide the count but no trap.
     state = under("haunted-mists", "kat")
     strahd = villain(state, "count-strahd", 0, 1, 1)
     dice(MISS)
@@ -151,28 +153,20 @@ def test_haunted_mists_guide_the_count_but_no_trap(dice: Dice) -> None:
 
 
 @pytest.mark.card("music-of-the-damned")
-@pytest.mark.rule("CR-282")
+@pytest.mark.rule("CR-081", "CR-188", "CR-282")
 def test_music_of_the_damned_brings_the_worse_of_two_monsters() -> None:
     state = under("music-of-the-damned", "kat")
     on_top(state, "monster", "wolf", "ghoul", "zombie")
     play(state, monster_deck.new_monster(state, 0, tile=1))
     assert [other.kind for other in figure.controlled(state, 0)] == ["ghoul"] and state.decks.monster.discard == ["wolf"]
-
-
-@pytest.mark.card("music-of-the-damned")
-@pytest.mark.rule("CR-282", "CR-081")
-def test_music_of_the_damned_lets_the_player_choose_between_equals() -> None:
+    # Music of the damned lets the player choose between equals.
     state = under("music-of-the-damned", "kat")
     put(state, "zombie", 0, 3, 3)
     on_top(state, "monster", "zombie", "wolf", "kobold-skirmisher")
     play(state, monster_deck.new_monster(state, 0, tile=1), PickCard("kobold-skirmisher"))
     assert [other.kind for other in figure.controlled(state, 0)] == ["zombie", "kobold-skirmisher"]
     assert sorted(state.decks.monster.discard) == ["wolf", "zombie"], "a name that she has is drawn again"
-
-
-@pytest.mark.card("music-of-the-damned")
-@pytest.mark.rule("CR-282", "CR-188")
-def test_music_of_the_damned_falls_silent_for_stealth_and_respite() -> None:
+    # Music of the damned falls silent for stealth and respite.
     state = row("kat", powers={"kat": ["stealth"]})
     state.environment = "music-of-the-damned"
     on_top(state, "monster", "wolf", "ghoul")
@@ -181,13 +175,3 @@ def test_music_of_the_damned_falls_silent_for_stealth_and_respite() -> None:
     state.decks.monster.skip = "moments-respite"
     play(state, monster_deck.new_monster(state, 0, tile=1))
     assert not state.heroes[0].threats and len(state.decks.monster.discard) == 2, "neither card is drawn"
-
-
-@pytest.mark.card("spirit-of-doom-environment")
-@pytest.mark.rule("CR-283")
-def test_spirit_of_doom_does_not_count_blessings() -> None:
-    state = under("spirit-of-doom-environment", "kat")
-    state.turn.phase = "encounter"
-    treasure(state, "run")
-    play(state, expire(state, 0))
-    assert not state.lasting and hp(state, "kat") == [8]

@@ -152,7 +152,8 @@ def test_gray_ooze_dissolves_a_treasure_by_lot_when_it_hits(dice: Dice) -> None:
 
 @pytest.mark.card("king-tomescus-portal")
 @pytest.mark.rule("CR-233", "CR-294")
-def test_king_tomescus_portal_pulls_three_times_and_swallows_the_hero(dice: Dice) -> None:
+def test_king_tomescus_portal_swallows_the_hero_and_gives_it_back_on_any_tile(dice: Dice) -> None:
+    # King tomescus portal pulls three times and swallows the hero.
     state = row("kat,allisa", tiles=3)
     dice(6, 5, 6)
     events = encounter(state, "king-tomescus-portal")
@@ -161,11 +162,7 @@ def test_king_tomescus_portal_pulls_three_times_and_swallows_the_hero(dice: Dice
     assert hp(state, "kat", "allisa") == [6, 8] and state.heroes[0].square is None
     encounter(state, "passage-of-time")
     assert hp(state, "kat", "allisa") == [6, 7], "whoever is gone is affected by nothing"
-
-
-@pytest.mark.card("king-tomescus-portal")
-@pytest.mark.rule("CR-233")
-def test_king_tomescus_portal_gives_the_hero_back_on_any_tile() -> None:
+    # King tomescus portal gives the hero back on any tile.
     state = row("kat,allisa", tiles=3, phase="start")
     state.heroes[0].square, state.heroes[0].damage = None, 8
     put(state, "wolf", 2, 3, 3)

@@ -121,9 +121,10 @@ def test_frenzy_lets_the_active_players_monsters_act_twice_this_villain_phase(di
     assert [acted.figure for acted in only(events, event.MonsterActivated)] == [mine.id, theirs.id, mine.id, laid.card]
 
 
-@pytest.mark.card("overrun")
-@pytest.mark.rule("CR-157")
-def test_overrun_counts_the_monsters_of_each_hero() -> None:
+@pytest.mark.card("overrun", "voice-of-the-master")
+@pytest.mark.rule("CR-157", "CR-176")
+def test_overrun_and_voice_of_the_master_go_by_whom_a_hero_controls(dice: Dice) -> None:
+    # Overrun counts the monsters of each hero.
     state = row("kat,arjhan,allisa")
     for kind, owner, column in [("wolf", 0, 0), ("ghoul", 0, 1), ("zombie", 1, 2)]:
         put(state, kind, 1, 3, column, owner=owner)
@@ -131,11 +132,7 @@ def test_overrun_counts_the_monsters_of_each_hero() -> None:
     villain(state, "count-strahd", 1, 0, 0)
     encounter(state, "overrun")
     assert hp(state, "kat", "arjhan", "allisa") == [6, 9, 8], "neither the Trap nor the Count"
-
-
-@pytest.mark.card("voice-of-the-master")
-@pytest.mark.rule("CR-157", "CR-176")
-def test_voice_of_the_master_goes_round_from_the_left_until_a_hero_controls_none(dice: Dice) -> None:
+    # Voice of the master goes round from the left until a hero controls none.
     state = row("kat,arjhan,allisa,thorgrim", tiles=3, at={"thorgrim": (1, 3, 3)})
     one = put(state, "kobold-skirmisher", 2, 0, 0, owner=1)
     put(state, "blazing-skeleton", 2, 0, 1, owner=1)

@@ -121,8 +121,8 @@ def start_tiles() -> State:
     return state
 
 
-@pytest.mark.card("neglected-passage")
-@pytest.mark.rule("CR-280", "CR-236", "CR-088")
+@pytest.mark.card("neglected-passage", "overwhelming-terror")
+@pytest.mark.rule("CR-088", "CR-177", "CR-179", "CR-236", "CR-280")
 def test_neglected_passage_opens_beside_any_edge_of_both_halves_of_the_start_tile() -> None:
     state = start_tiles()
     at_bottom(state, "T12")
@@ -134,26 +134,18 @@ def test_neglected_passage_opens_beside_any_edge_of_both_halves_of_the_start_til
     encounter(state, "neglected-passage", PickEdge(1, "west"))
     assert state.board.tiles[5] == Placed("T12", -1, 1, 3)
     assert where(state, figure.controlled(state, 0)[0])[0] == 5 and state.decks.encounter.discard == ["neglected-passage"]
-
-
-@pytest.mark.card("neglected-passage")
-@pytest.mark.rule("CR-177")
-def test_a_neglected_passage_without_tiles_is_no_reason_to_draw_again() -> None:
+    # A neglected passage without tiles is no reason to draw again.
     state = start_tiles()
     state.decks.tile.draw = []
     assert len(only(encounter(state, "neglected-passage"), event.EncounterDrawn)) == 1 and not state.heroes[0].threats
-
-
-@pytest.mark.card("neglected-passage", "overwhelming-terror")
-@pytest.mark.rule("CR-179")
-@pytest.mark.parametrize("card", ["neglected-passage", "overwhelming-terror"])
-def test_without_a_start_tile_another_card_is_drawn(card: str) -> None:
-    state = row("kat")
-    on_top(state, "encounter", card, card, "passage-of-time")
-    events = play(state, encounter_deck.draw_encounter(state, 0))
-    assert only(events, event.EncounterDrawn)[-1].card == "passage-of-time" and hp(state, "kat") == [7]
-    assert state.decks.encounter.discard[-1] == "passage-of-time" and state.decks.encounter.discard[0] == card
-    assert len(state.board.tiles) == 2 and not state.limbo
+    # Without a start tile another card is drawn.
+    for card in ["neglected-passage", "overwhelming-terror"]:
+        state = row("kat")
+        on_top(state, "encounter", card, card, "passage-of-time")
+        events = play(state, encounter_deck.draw_encounter(state, 0))
+        assert only(events, event.EncounterDrawn)[-1].card == "passage-of-time" and hp(state, "kat") == [7]
+        assert state.decks.encounter.discard[-1] == "passage-of-time" and state.decks.encounter.discard[0] == card
+        assert len(state.board.tiles) == 2 and not state.limbo
 
 
 @pytest.mark.card("overwhelming-terror")

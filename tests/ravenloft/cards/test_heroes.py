@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.ravenloft import stats
-from game.rules.ravenloft.choice import Disable, PickCard, PickEdge, Spend, Target, Use
+from game.rules.ravenloft.choice import Disable, PickEdge, Target, Use
 from game.rules.ravenloft.phases import exploration, hero_phase
 from game.rules.ravenloft.space import figure
 from tests.ravenloft.cards.scene import MISS, drift, hp, play, row, use, villain
@@ -88,9 +88,9 @@ def test_trap_expert_adds_five(dice: Dice, level: int, face: int, success: bool)
     assert (figure.trap_on(evening.state, 0) is None) == success
 
 
-@BOTH
 @pytest.mark.card("allisa")
-@pytest.mark.rule("CR-079")
+@pytest.mark.rule("CR-076", "CR-079")
+@BOTH
 def test_scout_explores_any_edge_of_her_tile_from_anywhere_on_it(level: int) -> None:
     state = row("allisa,kat", at={"allisa": (0, 1, 1), "kat": (0, 2, 1)})
     state.heroes[0].level = level
@@ -101,20 +101,16 @@ def test_scout_explores_any_edge_of_her_tile_from_anywhere_on_it(level: int) -> 
     assert evening.asked == (0, "prompt-explore") and Done() in evening.options, "away from the edge she may leave it"
     evening.play(PickEdge(0, "south"))
     assert evening.state.board.tiles[2].y == 1
-
-
-@pytest.mark.card("allisa")
-@pytest.mark.rule("CR-076", "CR-079")
-def test_scout_on_an_edge_square_must_explore_but_chooses_the_edge() -> None:
+    # Scout on an edge square must explore but chooses the edge.
     state = row("allisa", at={"allisa": (0, 0, 1)}, phase="explore")
     evening = Evening(state)
     assert set(evening.options) == {PickEdge(0, "north"), PickEdge(0, "south"), PickEdge(0, "west")}
 
 
-@BOTH
 @pytest.mark.card("thorgrim")
-@pytest.mark.rule("CR-048")
-def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int) -> None:
+@pytest.mark.rule("CR-048", "CR-269")
+@BOTH
+def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int, dice: Dice) -> None:
     state = row("thorgrim,kat,arjhan,allisa", at={"allisa": (1, 0, 0)}, powers={"thorgrim": ["healing-word"]})
     state.heroes[0].level = level
     for hero in state.heroes:
@@ -125,20 +121,12 @@ def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int) -
     assert evening.asked == (0, "prompt-aid") and set(evening.options) == {Target("kat"), Target("arjhan"), Done()}
     evening.play(Target("arjhan"))
     assert [evening.hp(name) for name in ("thorgrim", "kat", "arjhan")] == [3 + 2 * level, 5, 1], "it raises the fallen"
-
-
-@pytest.mark.card("thorgrim")
-@pytest.mark.rule("CR-269")
-def test_who_has_fallen_in_his_own_phase_aids_nobody() -> None:
+    # Who has fallen in his own phase aids nobody.
     state = row("thorgrim,kat")
     state.heroes[0].damage, state.heroes[1].damage = 99, 3
     drift(hero_phase.end(state, 0))
     assert hp(state, "kat") == [5]
-
-
-@pytest.mark.card("thorgrim")
-@pytest.mark.rule("CR-048")
-def test_aid_is_lost_after_an_attack_even_a_miss(dice: Dice) -> None:
+    # Aid is lost after an attack even a miss.
     state = row("thorgrim,kat", powers={"thorgrim": ["healing-strike"]})
     state.heroes[1].damage = 3
     gargoyle = put(state, "gargoyle", 0, 1, 1)
@@ -165,16 +153,3 @@ def test_critical_hit_adds_one_on_a_natural_twenty_at_second_level(
     dice(face)
     use(state, card, Target(strahd.id))
     assert hp(state, strahd) == [12 - damage - more]
-
-
-@pytest.mark.rule("CR-257", "CR-197", "CR-199")
-def test_a_natural_twenty_buys_the_second_level_but_no_critical_hit_for_that_roll(dice: Dice) -> None:
-    state = row("arjhan", powers={"arjhan": ["cleave"]})
-    state.pile = ["wraith", "ghoul"]
-    strahd = villain(state, "count-strahd", 0, 1, 1)
-    dice(20)
-    use(state, "cleave", Target(strahd.id), Spend(("ghoul", "wraith")), PickCard("precise-strike"))
-    assert hp(state, strahd) == [11] and state.heroes[0].level == 2 and stats.armour(state, "arjhan") == 18
-    dice(20)
-    use(state, "cleave", Target(strahd.id))
-    assert hp(state, strahd) == [9]

@@ -24,7 +24,7 @@ from tests.ravenloft.cards.scene import (
     use,
     used,
 )
-from tests.ravenloft.kit import Dice, on_top, put, trap
+from tests.ravenloft.kit import Dice, put, trap
 
 HERE = {"immeril": (0, 0, 0)}
 FOUR = {"wolf": (0, 3, 3), "gargoyle": (0, 3, 2), "wraith": (1, 0, 0), "ghoul": (1, 0, 1)}
@@ -113,21 +113,6 @@ def test_nobody_is_placed_on_an_occupied_square() -> None:
     assert {place[0] for place in places} == {2, 4} and (4, 1, 2) not in places, "free squares exactly one tile away"
 
 
-@pytest.mark.card("fireball")
-@pytest.mark.rule("CR-255", "CR-126", "CR-034")
-def test_fireball_burns_everything_next_door(dice: Dice) -> None:
-    state = row("immeril", tiles=3)
-    state.turn.looted = []
-    rats, gargoyle = put(state, "rat-swarm", 1, 3, 3), put(state, "gargoyle", 1, 3, 2)
-    put(state, "zombie", 0, 3, 3), put(state, "wolf", 2, 0, 0)
-    on_top(state, "treasure", "breath-of-life", "clear-the-air")
-    assert choices(state, "fireball", "prompt-attack-tile") == [1]
-    dice(5, 3)
-    events = use(state, "fireball", PickTile(1), Target(rats.id))
-    assert gone(state, rats) and hp(state, gargoyle) == [1], "12 hits AC 12; 10 misses: Miss 1"
-    assert len(only(events, event.TreasureDrawn)) == 1 and state.pile == ["rat-swarm"] and used(state, "fireball")
-
-
 @pytest.mark.card("freezing-cloud")
 @pytest.mark.rule("CR-228", "CR-048", "CR-270")
 def test_freezing_cloud_hurts_its_tile_at_the_end_of_three_hero_phases() -> None:
@@ -157,20 +142,18 @@ def test_dispel_magic_cancels_his_own_encounter_card_for_nothing() -> None:
 
 
 @pytest.mark.card("illusionary-crowd")
-@pytest.mark.rule("CR-237", "CR-147")
-@pytest.mark.parametrize(("face", "stands"), [(5, False), (4, True)])
-def test_illusionary_crowd_is_attacked_as_the_closest_hero_and_has_ac_14(dice: Dice, face: int, stands: bool) -> None:
-    state = row("immeril", tiles=3)
-    state.markers.append(Marker("illusionary-crowd", 2, 0))
-    wolf = put(state, "wolf", 2, 0, 0)
-    dice(face)
-    [attacked] = only(act(state, wolf), event.Attacked)
-    assert (attacked.target, attacked.ac, attacked.card) == ("illusionary-crowd", 14, "bite"), "adjacent: on its tile"
-    assert (figure.find_marker(state, "illusionary-crowd") is not None) == stands and hp(state, "immeril") == [6]
-
-
-@pytest.mark.card("illusionary-crowd")
-def test_illusionary_crowd_shares_a_tile_attack_and_falls_to_miss_damage(dice: Dice) -> None:
+@pytest.mark.rule("CR-147", "CR-237")
+def test_illusionary_crowd_is_attacked_like_a_hero(dice: Dice) -> None:
+    # Illusionary crowd is attacked as the closest hero and has ac 14.
+    for face, stands in [(5, False), (4, True)]:
+        state = row("immeril", tiles=3)
+        state.markers.append(Marker("illusionary-crowd", 2, 0))
+        wolf = put(state, "wolf", 2, 0, 0)
+        dice(face)
+        [attacked] = only(act(state, wolf), event.Attacked)
+        assert (attacked.target, attacked.ac, attacked.card) == ("illusionary-crowd", 14, "bite"), "adjacent: on its tile"
+        assert (figure.find_marker(state, "illusionary-crowd") is not None) == stands and hp(state, "immeril") == [6]
+    # Illusionary crowd shares a tile attack and falls to miss damage.
     state = row("immeril")
     state.markers.append(Marker("illusionary-crowd", 0, 0))
     skeleton = put(state, "blazing-skeleton", 0, 3, 3)
@@ -180,7 +163,7 @@ def test_illusionary_crowd_shares_a_tile_attack_and_falls_to_miss_damage(dice: D
 
 
 @pytest.mark.card("shield")
-@pytest.mark.rule("CR-106", "CR-107", "CR-049")
+@pytest.mark.rule("CR-049", "CR-106", "CR-107")
 def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_ends(dice: Dice) -> None:
     state = row("arjhan,immeril", at={"arjhan": (1, 3, 3)}, powers={"immeril": ["shield"]})
     kobold = put(state, "kobold-skirmisher", 0, 3, 3)
@@ -190,10 +173,7 @@ def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_en
     assert stats.armour(state, "immeril") == 16 and stats.armour(state, "arjhan") == 17
     play(state, expire(state, 1))
     assert stats.armour(state, "immeril") == 14
-
-
-@pytest.mark.card("shield")
-def test_shield_answers_neither_traps_nor_hits_on_others(dice: Dice) -> None:
+    # Shield answers neither traps nor hits on others.
     state = row("immeril,arjhan", at={"arjhan": (0, 3, 3)}, powers={"immeril": ["shield"]})
     laid = trap(state, "dart-trap", 0)
     dice(HIT, HIT)

@@ -44,33 +44,28 @@ def busy(**more: Any) -> State:
     return state
 
 
-@pytest.mark.rule("CR-052")
-@pytest.mark.parametrize("card", FREE)
-def test_a_free_item_may_be_used_when_move_and_attack_are_spent(card: str) -> None:
-    state = busy()
-    state.turn.parts = ["move", "attack"]
-    assert offered(state, card)
-
-
-@pytest.mark.rule("CR-052", "CR-050")
-@pytest.mark.parametrize("card", ATTACK_PART)
-def test_an_item_used_instead_of_attacking_takes_the_attack(card: str) -> None:
-    state = busy()
-    assert offered(state, card)
-    evening = Evening(state)
-    evening.play(Use(card))
-    assert evening.state.turn.parts == ["attack"]
-    state.turn.parts = ["attack"]
-    assert not offered(state, card)
-
-
-@pytest.mark.rule("CR-182", "CR-183")
-@pytest.mark.parametrize("card", [card.id for card in TREASURES.values() if card.kind == "item"])
-def test_an_item_goes_to_any_hero_and_stays_there(card: str) -> None:
-    state = row("kat,arjhan", at={"arjhan": (1, 3, 3)})
-    treasure(state, card, Target("arjhan"))
-    assert state.heroes[1].items == [card] and state.heroes[0].items == []
-    assert (card in KEPT) == (TREASURES[card].when == "passive" or card == "ring-of-regeneration")
+@pytest.mark.rule("CR-050", "CR-052", "CR-182", "CR-183")
+def test_what_part_of_the_turn_an_item_takes() -> None:
+    # A free item may be used when move and attack are spent.
+    for card in FREE:
+        state = busy()
+        state.turn.parts = ["move", "attack"]
+        assert offered(state, card)
+    # An item used instead of attacking takes the attack.
+    for card in ATTACK_PART:
+        state = busy()
+        assert offered(state, card)
+        evening = Evening(state)
+        evening.play(Use(card))
+        assert evening.state.turn.parts == ["attack"]
+        state.turn.parts = ["attack"]
+        assert not offered(state, card)
+    # An item goes to any hero and stays there.
+    for card in [card.id for card in TREASURES.values() if card.kind == "item"]:
+        state = row("kat,arjhan", at={"arjhan": (1, 3, 3)})
+        treasure(state, card, Target("arjhan"))
+        assert state.heroes[1].items == [card] and state.heroes[0].items == []
+        assert (card in KEPT) == (TREASURES[card].when == "passive" or card == "ring-of-regeneration")
 
 
 KAT, PAIR = {"kat": (0, 0, 0)}, {"kat": (0, 0, 0), "arjhan": (0, 0, 1)}
@@ -159,32 +154,39 @@ def test_what_an_item_does(dice: Dice, name: str) -> None:
     assert "icon-of-ravenloft" in state.removed or not name.startswith("Icon of Ravenloft heals")
 
 
-@pytest.mark.card("amulet-of-protection", "boots-of-striding")
-@pytest.mark.rule("CR-072", "CR-183")
-def test_amulet_of_protection_and_boots_of_striding() -> None:
+@pytest.mark.card("amulet-of-protection", "boots-of-striding", "holy-avenger", "magic-sword", "ring-of-accuracy")
+@pytest.mark.rule("CR-072", "CR-117", "CR-183")
+def test_items_that_work_all_the_time() -> None:
     state = row("kat,allisa", items={"kat": ["amulet-of-protection", "boots-of-striding"]})
     assert [stats.armour(state, name) for name in ("kat", "allisa")] == [15, 15] and figure.level(state.heroes[0]).ac == 14
     assert [stats.speed(state, seat) for seat in (0, 1)] == [7, 6]
     state.heroes[0].conditions.append("slowed")
     assert stats.speed(state, 0) == 2
+    # Weapons and rings help near or far.
+    for item, near_living, near_undead, far_undead in [
+        ("holy-avenger", 1, 3, 0),
+        ("magic-sword", 1, 1, 0),
+        ("ring-of-accuracy", 0, 0, 1),
+    ]:
+        state = row("kat,arjhan", items={"kat": [item]})
+        names = [put(state, *place).id for place in [("wolf", 0, 1, 1), ("ghoul", 0, 1, 0), ("zombie", 0, 3, 3)]]
+        assert [stats.bonus(state, "attack", 0, name) for name in names] == [near_living, near_undead, far_undead]
+        assert stats.bonus(state, "attack", 1, names[0]) == 0
 
 
-@pytest.mark.card("crystal-ball")
-@pytest.mark.rule("CR-211")
-@pytest.mark.parametrize(("name", "card"), [("encounter", "alarm"), ("monster", "wolf"), ("treasure", "run"), ("tile", "T12")])
-def test_crystal_ball_shows_the_top_card_of_any_deck_and_leaves_it(name: str, card: str) -> None:
-    state = row("kat", items={"kat": ["crystal-ball"]})
-    on_top(state, name, card)
-    number = len(deck.deck_of(state, name).draw)
-    events = use(state, "crystal-ball", PickDeck(name))
-    assert [secret.face for secret in only(events, event.CardsSeen)[0].cards] == [card]
-    assert len(deck.deck_of(state, name).draw) == number and deck.deck_of(state, name).draw[-1].face == card
-    assert state.heroes[0].items == [] and "crystal-ball" in state.decks.treasure.discard
-
-
-@pytest.mark.card("dragons-breath-elixir")
-@pytest.mark.rule("CR-048")
-def test_dragons_breath_elixir_is_an_attack_and_costs_the_cleric_his_aid(dice: Dice) -> None:
+@pytest.mark.card("crystal-ball", "dragons-breath-elixir")
+@pytest.mark.rule("CR-048", "CR-211")
+def test_crystal_ball_and_dragons_breath_elixir(dice: Dice) -> None:
+    # Crystal ball shows the top card of any deck and leaves it.
+    for name, card in [("encounter", "alarm"), ("monster", "wolf"), ("treasure", "run"), ("tile", "T12")]:
+        state = row("kat", items={"kat": ["crystal-ball"]})
+        on_top(state, name, card)
+        number = len(deck.deck_of(state, name).draw)
+        events = use(state, "crystal-ball", PickDeck(name))
+        assert [secret.face for secret in only(events, event.CardsSeen)[0].cards] == [card]
+        assert len(deck.deck_of(state, name).draw) == number and deck.deck_of(state, name).draw[-1].face == card
+        assert state.heroes[0].items == [] and "crystal-ball" in state.decks.treasure.discard
+    # Dragons breath elixir is an attack and costs the cleric his aid.
     state = row("thorgrim,kat", items={"thorgrim": ["dragons-breath-elixir"]})
     state.heroes[1].damage = 2
     gargoyle = put(state, "gargoyle", 0, 3, 3)
@@ -195,8 +197,8 @@ def test_dragons_breath_elixir_is_an_attack_and_costs_the_cleric_his_aid(dice: D
 
 
 @pytest.mark.card("glyph-of-warding")
-@pytest.mark.rule("CR-227", "CR-169")
-def test_glyph_of_warding_hurts_the_first_monster_that_comes(dice: Dice) -> None:
+@pytest.mark.rule("CR-169", "CR-227")
+def test_glyph_of_warding_hurts_the_first_monster_that_comes_or_is_placed_there(dice: Dice) -> None:
     state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0), "arjhan": (1, 3, 3)})
     state.turn.looted = []
     inside, comer = put(state, "wraith", 1, 3, 0), put(state, "wolf", 2, 0, 0)
@@ -211,38 +213,23 @@ def test_glyph_of_warding_hurts_the_first_monster_that_comes(dice: Dice) -> None
     assert gone(state, comer) and only(events, event.MonsterDestroyed)[0].by == "kat"
     assert state.pile == ["wolf", "harrowed-experience"]
     assert figure.find_marker(state, "glyph-of-warding") is None and not only(events, event.Attacked)
+    # Glyph of warding hurts what is placed there.
+    for way in ["placed", "new"]:
+        state = row("arjhan")
+        use(state, "glyph-of-warding")
+        on_top(state, "monster", "gargoyle")
+        if way == "new":
+            play(state, monster_deck.new_monster(state, 0, tile=0))
+        else:
+            put(state, "gargoyle", 1, 0, 0)
+            play(state, placing.place_on(state, 0, "gargoyle-1", 0), to(state, 0, 3, 3))
+        assert hp(state, "gargoyle-1") == [1] and figure.find_marker(state, "glyph-of-warding") is None
 
 
-@pytest.mark.card("glyph-of-warding")
-@pytest.mark.parametrize("way", ["placed", "new"])
-def test_glyph_of_warding_hurts_what_is_placed_there(way: str) -> None:
-    state = row("arjhan")
-    use(state, "glyph-of-warding")
-    on_top(state, "monster", "gargoyle")
-    if way == "new":
-        play(state, monster_deck.new_monster(state, 0, tile=0))
-    else:
-        put(state, "gargoyle", 1, 0, 0)
-        play(state, placing.place_on(state, 0, "gargoyle-1", 0), to(state, 0, 3, 3))
-    assert hp(state, "gargoyle-1") == [1] and figure.find_marker(state, "glyph-of-warding") is None
-
-
-@pytest.mark.card("holy-avenger", "magic-sword", "ring-of-accuracy")
-@pytest.mark.rule("CR-117", "CR-183")
-@pytest.mark.parametrize(
-    ("item", "near_living", "near_undead", "far_undead"),
-    [("holy-avenger", 1, 3, 0), ("magic-sword", 1, 1, 0), ("ring-of-accuracy", 0, 0, 1)],
-)
-def test_weapons_and_rings_help_near_or_far(item: str, near_living: int, near_undead: int, far_undead: int) -> None:
-    state = row("kat,arjhan", items={"kat": [item]})
-    names = [put(state, *place).id for place in [("wolf", 0, 1, 1), ("ghoul", 0, 1, 0), ("zombie", 0, 3, 3)]]
-    assert [stats.bonus(state, "attack", 0, name) for name in names] == [near_living, near_undead, far_undead]
-    assert stats.bonus(state, "attack", 1, names[0]) == 0
-
-
-@pytest.mark.card("lucky-charm")
-@pytest.mark.rule("CR-201", "CR-055")
-def test_lucky_charm_rolls_any_die_again(dice: Dice) -> None:
+@pytest.mark.card("lucky-charm", "ring-of-regeneration", "thieves-tools")
+@pytest.mark.rule("CR-055", "CR-180", "CR-201", "CR-256")
+def test_lucky_charm_ring_of_regeneration_and_thieves_tools(dice: Dice) -> None:
+    # Lucky charm rolls any die again.
     state = row("arjhan,kat", at={"kat": (1, 3, 3)}, items={"kat": ["lucky-charm", "lucky-charm"]})
     gargoyle = put(state, "gargoyle", 0, 1, 1)
     dice(20, 3)
@@ -253,11 +240,7 @@ def test_lucky_charm_rolls_any_die_again(dice: Dice) -> None:
     dice(HIT, MISS)
     act(state, gargoyle, React("lucky-charm"))
     assert hp(state, "arjhan") == [9] and state.heroes[1].items == [], "a Monster's roll: Miss 1"
-
-
-@pytest.mark.card("ring-of-regeneration")
-@pytest.mark.rule("CR-180")
-def test_ring_of_regeneration_heals_instead_of_a_treasure_and_stays() -> None:
+    # Ring of regeneration heals instead of a treasure and stays.
     state = row("kat,arjhan", items={"kat": ["ring-of-regeneration"]})
     state.heroes[0].damage = 3
     events = treasure(state, "guided-strikes", React("ring-of-regeneration"))
@@ -267,17 +250,11 @@ def test_ring_of_regeneration_heals_instead_of_a_treasure_and_stays() -> None:
     assert state.lasting
     treasure(state, "run", seat=1)
     assert len(state.lasting) == 2, "not for another Hero's draw"
-
-
-@pytest.mark.card("thieves-tools")
-@pytest.mark.rule("CR-256")
-@pytest.mark.parametrize(
-    ("items", "face", "success"), [(["thieves-tools"], 6, True), (["thieves-tools"], 5, False), ([], 9, False)]
-)
-def test_thieves_tools(dice: Dice, items: list[str], face: int, success: bool) -> None:
-    state = row("arjhan", items={"arjhan": items})
-    trap(state, "dart-trap", 0)
-    evening = Evening(state)
-    dice(face)
-    evening.play(Disable("dart-trap"))
-    assert (figure.trap_on(evening.state, 0) is None) == success
+    # Thieves tools.
+    for items, face, success in [(["thieves-tools"], 6, True), (["thieves-tools"], 5, False), ([], 9, False)]:
+        state = row("arjhan", items={"arjhan": items})
+        trap(state, "dart-trap", 0)
+        evening = Evening(state)
+        dice(face)
+        evening.play(Disable("dart-trap"))
+        assert (figure.trap_on(evening.state, 0) is None) == success

@@ -101,58 +101,14 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
     assert state.turn.parts == []
 
 
-@pytest.mark.card("deft-strike")
-@pytest.mark.rule("CR-064")
-def test_deft_strike_is_two_squares_long() -> None:
+@pytest.mark.card("deft-strike", "great-leap")
+@pytest.mark.rule("CR-052", "CR-064", "CR-066")
+def test_deft_strike_and_great_leap_have_their_lengths() -> None:
+    # Deft strike is two squares long.
     state = row("kat", at=HERE)
     put(state, "gargoyle", 0, 3, 3)
     assert max(max(place[1:]) for place in choices(state, "deft-strike", "prompt-step")[:-1]) == 2
-
-
-@pytest.mark.card("sneak-attack")
-@pytest.mark.rule("CR-049", "CR-117")
-def test_sneak_attack_lasts_this_hero_phase_and_the_next() -> None:
-    state = row("kat,arjhan", phase="start", powers={"kat": ["sneak-attack"]})
-    evening = Evening(state)
-    assert evening.asked[1] == "prompt-start"
-    evening.play(Use("sneak-attack"))
-    state = evening.state
-    assert used(state, "sneak-attack") and stats.bonus(state, "attack", 1, "") == 0, "nobody else"
-    for attack, damage in ((4, 1), (4, 1), (0, 0)):
-        assert (stats.bonus(state, "attack", 0, ""), stats.bonus(state, "damage", 0, "")) == (attack, damage)
-        play(state, expire(state, 0))
-
-
-@pytest.mark.card("sneak-attack")
-def test_sneak_attack_adds_its_damage_to_hits_only(dice: Dice) -> None:
-    state = row("kat")
-    state.lasting.append(Lasting("sneak-attack", [0], 0, 2))
-    strahd = villain(state, "count-strahd", 0, 1, 1)
-    dice(8)
-    events = use(state, "backstab", Target(strahd.id))
-    assert only(events, event.Attacked)[0].total == 19 and hp(state, strahd) == [10], "8 + 7 + 4, damage 1 + 1"
-    gargoyle = put(state, "gargoyle", 1, 0, 0)
-    dice(4)
-    use(state, "dagger-barrage", PickTile(1))
-    assert hp(state, gargoyle) == [1], "4 + 7 + 4 misses: Miss 1, no more"
-
-
-@pytest.mark.card("riposte-strike")
-@pytest.mark.rule("CR-230", "CR-103", "CR-127")
-def test_riposte_strike_answers_an_adjacent_attacker_and_earns_a_treasure(dice: Dice) -> None:
-    state = row("arjhan,kat", at={"arjhan": (1, 3, 3), "kat": (0, 0, 0)}, powers={"kat": ["riposte-strike"]})
-    state.turn.looted = []
-    wolf = put(state, "wolf", 0, 1, 1)
-    on_top(state, "treasure", "breath-of-life")
-    dice(MISS, 7)
-    events = act(state, wolf, React("riposte-strike"))
-    assert gone(state, wolf) and used(state, "riposte-strike", seat=1), "a miss is an attack, too; 14 hits AC 14"
-    assert only(events, event.MonsterDestroyed)[0].by == "kat" and only(events, event.TreasureDrawn)[0].hero == "kat"
-
-
-@pytest.mark.card("great-leap")
-@pytest.mark.rule("CR-052", "CR-066")
-def test_great_leap_replaces_a_move_and_reaches_two_tiles() -> None:
+    # Great leap replaces a move and reaches two tiles.
     state = row("kat", tiles=4)
     state.heroes[0].conditions.append("immobilized")
     assert {place[0] for place in choices(state, "great-leap", "prompt-leap")} == {0, 1, 2}
@@ -165,9 +121,45 @@ def test_great_leap_replaces_a_move_and_reaches_two_tiles() -> None:
     assert not offered(state, "great-leap")
 
 
-@pytest.mark.card("stealth")
-@pytest.mark.rule("CR-129")
-def test_stealth_discards_the_monster_that_she_drew_and_no_other() -> None:
+@pytest.mark.card("sneak-attack")
+@pytest.mark.rule("CR-049", "CR-117")
+def test_sneak_attack_lasts_this_hero_phase_and_the_next_and_adds_its_damage_to_hits_only(dice: Dice) -> None:
+    # Sneak attack lasts this hero phase and the next.
+    state = row("kat,arjhan", phase="start", powers={"kat": ["sneak-attack"]})
+    evening = Evening(state)
+    assert evening.asked[1] == "prompt-start"
+    evening.play(Use("sneak-attack"))
+    state = evening.state
+    assert used(state, "sneak-attack") and stats.bonus(state, "attack", 1, "") == 0, "nobody else"
+    for attack, damage in ((4, 1), (4, 1), (0, 0)):
+        assert (stats.bonus(state, "attack", 0, ""), stats.bonus(state, "damage", 0, "")) == (attack, damage)
+        play(state, expire(state, 0))
+    # Sneak attack adds its damage to hits only.
+    state = row("kat")
+    state.lasting.append(Lasting("sneak-attack", [0], 0, 2))
+    strahd = villain(state, "count-strahd", 0, 1, 1)
+    dice(8)
+    events = use(state, "backstab", Target(strahd.id))
+    assert only(events, event.Attacked)[0].total == 19 and hp(state, strahd) == [10], "8 + 7 + 4, damage 1 + 1"
+    gargoyle = put(state, "gargoyle", 1, 0, 0)
+    dice(4)
+    use(state, "dagger-barrage", PickTile(1))
+    assert hp(state, gargoyle) == [1], "4 + 7 + 4 misses: Miss 1, no more"
+
+
+@pytest.mark.card("riposte-strike", "stealth")
+@pytest.mark.rule("CR-103", "CR-127", "CR-129", "CR-230")
+def test_riposte_strike_and_stealth_answer_monsters(dice: Dice) -> None:
+    # Riposte strike answers an adjacent attacker and earns a treasure.
+    state = row("arjhan,kat", at={"arjhan": (1, 3, 3), "kat": (0, 0, 0)}, powers={"kat": ["riposte-strike"]})
+    state.turn.looted = []
+    wolf = put(state, "wolf", 0, 1, 1)
+    on_top(state, "treasure", "breath-of-life")
+    dice(MISS, 7)
+    events = act(state, wolf, React("riposte-strike"))
+    assert gone(state, wolf) and used(state, "riposte-strike", seat=1), "a miss is an attack, too; 14 hits AC 14"
+    assert only(events, event.MonsterDestroyed)[0].by == "kat" and only(events, event.TreasureDrawn)[0].hero == "kat"
+    # Stealth discards the monster that she drew and no other.
     state = row("kat", powers={"kat": ["stealth"]})
     on_top(state, "monster", "wraith")
     play(state, monster_deck.new_monster(state, 0, tile=1), React("stealth"))

@@ -31,8 +31,9 @@ def drawn(state: State, *answers: Choice) -> list[Event]:
 
 
 @pytest.mark.card(GOLEM)
-@pytest.mark.rule("CR-290", "CR-287")
-def test_a_treasure_may_be_an_item_token_while_there_are_any_and_not_for_who_lies() -> None:
+@pytest.mark.rule("CR-154", "CR-287", "CR-290")
+def test_a_treasure_may_be_an_item_token() -> None:
+    # While there are any and not for who lies.
     state = night(GOLEM)
     kat = state.heroes[0]
     pool(state, "items", "mirror")
@@ -45,35 +46,33 @@ def test_a_treasure_may_be_an_item_token_while_there_are_any_and_not_for_who_lie
     assert only(events, event.TokenDrawn) == [event.TokenDrawn("kat", "items", "mirror")]
     assert kat.tokens == ["mirror"] and not only(events, event.TreasureDrawn)
     assert only(drift(treasure_deck.draw_treasure(state, 0)), event.TreasureDrawn), "no token is left, and nothing is asked"
-
-
-@pytest.mark.card(GOLEM)
-@pytest.mark.rule("CR-290")
-@pytest.mark.parametrize("kept", ["holy-water", "short-rest"])
-def test_a_treasure_token_is_the_better_of_two_cards(kept: str) -> None:
+    # What the row of items says of itself.
     state = night(GOLEM)
-    pool(state, "items", "item-treasure")
-    on_top(state, "treasure", "holy-water", "short-rest", "magic-sword")
-    left, copy = len(state.decks.treasure.draw), thaw(State, freeze(state))
-    found = asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-lucky-find", Accept())
-    assert found == ["holy-water", "short-rest"]
-    events = drawn(state, Accept(), PickCard(kept))
-    assert [one.card for one in only(events, event.TreasureDrawn)] == found
-    other = "short-rest" if kept == "holy-water" else "holy-water"
-    assert other in state.decks.treasure.discard and len(state.decks.treasure.draw) == left - 2
-    assert state.heroes[0].items == ["holy-water"] * (kept == "holy-water") and not state.limbo
-    assert event.TreasureDiscarded("", other) in only(events, event.TreasureDiscarded)
-
-
-@pytest.mark.card(GOLEM)
-@pytest.mark.rule("CR-154", "CR-290")
-@pytest.mark.parametrize("cards", [["holy-water"], []])
-def test_a_treasure_token_with_one_card_or_none_left_gives_that(cards: list[str]) -> None:
-    state = night(GOLEM)
-    pool(state, "items", "item-treasure")
-    state.decks.treasure.draw, state.decks.treasure.discard = [Secret(card) for card in cards], []
-    drawn(state, Accept())
-    assert state.heroes[0].items == cards and state.heroes[0].tokens == []
+    take = rows_of(state)["item-for-treasure"]
+    pool(state, "items", "food")
+    assert [carry_out(state, take, answer) for answer in (Done(), Accept(), Accept())] == [False, True, False]
+    assert state.heroes[0].tokens == ["food"]
+    # A treasure token is the better of two cards.
+    for kept in ["holy-water", "short-rest"]:
+        state = night(GOLEM)
+        pool(state, "items", "item-treasure")
+        on_top(state, "treasure", "holy-water", "short-rest", "magic-sword")
+        left, copy = len(state.decks.treasure.draw), thaw(State, freeze(state))
+        found = asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-lucky-find", Accept())
+        assert found == ["holy-water", "short-rest"]
+        events = drawn(state, Accept(), PickCard(kept))
+        assert [one.card for one in only(events, event.TreasureDrawn)] == found
+        other = "short-rest" if kept == "holy-water" else "holy-water"
+        assert other in state.decks.treasure.discard and len(state.decks.treasure.draw) == left - 2
+        assert state.heroes[0].items == ["holy-water"] * (kept == "holy-water") and not state.limbo
+        assert event.TreasureDiscarded("", other) in only(events, event.TreasureDiscarded)
+    # A treasure token with one card or none left gives that.
+    for cards in [["holy-water"], []]:
+        state = night(GOLEM)
+        pool(state, "items", "item-treasure")
+        state.decks.treasure.draw, state.decks.treasure.discard = [Secret(card) for card in cards], []
+        drawn(state, Accept())
+        assert state.heroes[0].items == cards and state.heroes[0].tokens == []
 
 
 @pytest.mark.card(GOLEM)
@@ -99,29 +98,30 @@ def test_a_token_finds_its_card_wherever_it_is(lies: str) -> None:
     assert "torch" not in state.removed or lies != "beside the game"
 
 
-@pytest.mark.card(GOLEM)
-def test_what_the_row_of_items_says_of_itself() -> None:
-    state = night(GOLEM)
-    take = rows_of(state)["item-for-treasure"]
-    pool(state, "items", "food")
-    assert [carry_out(state, take, answer) for answer in (Done(), Accept(), Accept())] == [False, True, False]
-    assert state.heroes[0].tokens == ["food"]
-
-
 # ------------------------------------------------------------------ the Golem
 
 
 @pytest.mark.card(GOLEM)
 @pytest.mark.rule("CR-287")
-def test_the_golem_comes_instead_of_a_monster() -> None:
+def test_the_golem_comes_instead_of_a_monster_and_three_calm_tokens_or_its_end_win() -> None:
     state = night(GOLEM, at={"kat": (4, 0, 1)})
     events = explore(state, "T40")
     assert [other.kind for other in state.villains] == ["flesh-golem"] and not only(events, event.MonsterDrawn)
+    # Three calm tokens win enraged ones do not count and so does its end.
+    state = night(GOLEM)
+    golem = villain(state, "flesh-golem", 3, 0, 1, markers=("calm", "calm", "enrage", "enrage", "enrage"))
+    assert ends(state) is None
+    golem.markers[2] = "calm"
+    assert ends(state) == won(GOLEM)
+    state = night(GOLEM)
+    strike(state, villain(state, "flesh-golem", 3, 0, 1))
+    assert ends(state) == won(GOLEM)
 
 
 @pytest.mark.card(GOLEM)
 @pytest.mark.rule("CR-054", "CR-291")
-def test_something_is_shown_instead_of_an_attack_only_on_the_golems_tile_while_there_are_reactions() -> None:
+def test_what_is_shown_to_the_golem_may_calm_it() -> None:
+    # Something is shown instead of an attack only on the golems tile while there are reactions.
     state = night(GOLEM, at={"kat": (3, 3, 1)}, items={"kat": ["holy-water", "holy-water"]})
     kat = state.heroes[0]
     kat.tokens = ["food", "food"]
@@ -153,10 +153,7 @@ def test_something_is_shown_instead_of_an_attack_only_on_the_golems_tile_while_t
     state.turn.parts = []
     drift(hero.act(state, 0, Deed("show-item", "holy-water")))
     assert golem.markers == ["enrage", "calm"] and kat.items == ["holy-water"]
-
-
-@pytest.mark.card(GOLEM)
-def test_a_reaction_without_a_golem_or_a_token_does_nothing() -> None:
+    # A reaction without a golem or a token does nothing.
     state = night(GOLEM)
     state.heroes[0].tokens = ["food", "skull"]
     pool(state, "reactions", "calm")
@@ -165,18 +162,6 @@ def test_a_reaction_without_a_golem_or_a_token_does_nothing() -> None:
     golem = villain(state, "flesh-golem", 3, 0, 1)
     drift(registry.action.functions["show-item"](state, 0, show, "skull"))
     assert golem.markers == [] and state.heroes[0].tokens == []
-
-
-@pytest.mark.card(GOLEM)
-def test_three_calm_tokens_win_enraged_ones_do_not_count_and_so_does_its_end() -> None:
-    state = night(GOLEM)
-    golem = villain(state, "flesh-golem", 3, 0, 1, markers=("calm", "calm", "enrage", "enrage", "enrage"))
-    assert ends(state) is None
-    golem.markers[2] = "calm"
-    assert ends(state) == won(GOLEM)
-    state = night(GOLEM)
-    strike(state, villain(state, "flesh-golem", 3, 0, 1))
-    assert ends(state) == won(GOLEM)
 
 
 # ------------------------------------------------------------------ numbers of the box
@@ -190,18 +175,13 @@ ASIDE = {"icon-of-ravenloft", "gravestorms-phylactery"}
 
 @pytest.mark.card(GOLEM, FIRST, SECOND)
 @pytest.mark.rule("CR-001")
-@pytest.mark.parametrize(
-    ("adventure", "without"), [(GOLEM, ASIDE), (FIRST, ASIDE | {"animal", "food", "mirror", "portrait", "skull"})]
-)
-def test_the_item_tokens_of_the_box_but_for_those_set_aside(adventure: str, without: set[str]) -> None:
-    state = night(adventure)
-    faces = [secret.sealed for secret in state.quest.pools["items"]]
-    assert set(faces) == ITEMS - without and len(faces) == 15 - len(without) and faces.count("item-treasure") == 2
-    cards = {card for card in faces if card in TREASURES and TREASURES[card].kind == "adventure"}
-    assert set(state.removed) == cards, "each token of an adventure's Treasure has its card beside the game"
-
-
-@pytest.mark.card(GOLEM)
-@pytest.mark.rule("CR-001")
-def test_three_tokens_are_calm_and_three_enraged() -> None:
+def test_the_tokens_of_the_box() -> None:
+    # The item tokens of the box but for those set aside.
+    for adventure, without in [(GOLEM, ASIDE), (FIRST, ASIDE | {"animal", "food", "mirror", "portrait", "skull"})]:
+        state = night(adventure)
+        faces = [secret.sealed for secret in state.quest.pools["items"]]
+        assert set(faces) == ITEMS - without and len(faces) == 15 - len(without) and faces.count("item-treasure") == 2
+        cards = {card for card in faces if card in TREASURES and TREASURES[card].kind == "adventure"}
+        assert set(state.removed) == cards, "each token of an adventure's Treasure has its card beside the game"
+    # Three tokens are calm and three enraged.
     assert Counter(secret.sealed for secret in night(GOLEM).quest.pools["reactions"]) == {"calm": 3, "enrage": 3}

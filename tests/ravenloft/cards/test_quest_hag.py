@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.ravenloft import activation, event
 from game.rules.ravenloft.adventures import occasions
-from game.rules.ravenloft.decks import encounter_deck, tile_stack
+from game.rules.ravenloft.decks import tile_stack
 from game.rules.ravenloft.effects import encounters
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, distance, figure
@@ -25,7 +25,7 @@ from tests.ravenloft.cards.quests import (
     won,
 )
 from tests.ravenloft.cards.scene import HIT, MISS, At, drift, encounter, ends, night, only, result, tile, to, villain, where
-from tests.ravenloft.kit import Dice, Evening, on_top, put, spot
+from tests.ravenloft.kit import Dice, Evening, put, spot
 
 # ------------------------------------------------------------------ her tokens and the ritual
 
@@ -47,18 +47,15 @@ def test_each_hero_begins_on_a_tile_of_its_own(heroes: str) -> None:
 
 
 @pytest.mark.card(HAG)
-@pytest.mark.parametrize(("face", "drawn"), [("monsters-1", True), ("monsters-0", False), ("howling-hag", False)])
-def test_a_token_decides_what_comes_with_an_explored_tile(face: str, drawn: bool) -> None:
-    state = night(HAG)
-    pool(state, "hag", face, face)
-    assert result(occasions.occur(state, "explored", 0, tile=4)) is not drawn
-    assert only(come(state, "explored", tile=3), event.TokenDrawn) == [event.TokenDrawn("kat", "hag", face)]
-    assert [other.kind for other in state.villains] == ["howling-hag"] * (face == "howling-hag")
-
-
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-291")
-def test_the_hag_comes_to_the_free_square_from_where_she_is_and_not_again_once_destroyed() -> None:
+@pytest.mark.rule("CR-087", "CR-291")
+def test_a_token_decides_what_comes_with_an_explored_tile() -> None:
+    for face, drawn in [("monsters-1", True), ("monsters-0", False), ("howling-hag", False)]:
+        state = night(HAG)
+        pool(state, "hag", face, face)
+        assert result(occasions.occur(state, "explored", 0, tile=4)) is not drawn
+        assert only(come(state, "explored", tile=3), event.TokenDrawn) == [event.TokenDrawn("kat", "hag", face)]
+        assert [other.kind for other in state.villains] == ["howling-hag"] * (face == "howling-hag")
+    # The hag comes to the free square from where she is and not again once destroyed.
     state = night(HAG)
     pool(state, "hag", *["howling-hag"] * 4, "monsters-0")
     state.heroes[0].square = bones(state, 4)
@@ -73,18 +70,14 @@ def test_the_hag_comes_to_the_free_square_from_where_she_is_and_not_again_once_d
     assert result(occasions.occur(state, "explored", 0, tile=3)) is True and state.villains == []
     state.quest.pools["hag"] = []
     assert come(state, "explored", tile=4) == [], "an empty pool leaves the Monster deck"
-
-
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-087")
-def test_a_tile_laid_by_a_card_draws_no_token() -> None:
+    # A tile laid by a card draws no token.
     state = night(HAG)
     tokens = len(state.quest.pools["hag"])
     assert only(open_by_card(state), event.MonsterPlaced) and len(state.quest.pools["hag"]) == tokens
 
 
 @pytest.mark.card(HAG)
-@pytest.mark.rule("CR-287")
+@pytest.mark.rule("CR-287", "CR-291")
 def test_a_hero_that_stays_in_the_circle_breaks_the_ritual() -> None:
     state = night(HAG, Placed("T33", 0, -4, 0), at={"kat": (5, 1, 1)})
     assert happen(state, "hero-end") == [], "it did not begin there"
@@ -98,11 +91,7 @@ def test_a_hero_that_stays_in_the_circle_breaks_the_ritual() -> None:
     assert ends(state) == won(HAG)
     state.quest.counters["ritual"] = 4
     assert ends(state) is None, "the Hag and the last Time token both must go"
-
-
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-291")
-def test_the_circle_brings_its_token_too_and_breaks_in_full_turns_alone() -> None:
+    # The circle brings its token too and breaks in full turns alone.
     state = night(HAG, at={"kat": (4, 0, 1)})
     pool(state, "hag", "howling-hag")
     explore(state, "T33")
@@ -123,10 +112,7 @@ def test_the_circle_brings_its_token_too_and_breaks_in_full_turns_alone() -> Non
     assert state.turn.marks == []
     kat.square = None
     assert come(state, "hero") == []
-
-
-@pytest.mark.card(HAG)
-def test_rows_about_the_ritual_say_whether_they_found_something_to_do() -> None:
+    # Rows about the ritual say whether they found something to do.
     state = night(HAG, Placed("T33", 0, -4, 0), at={"kat": (5, 1, 1)})
     rows = rows_of(state)
     assert carry_out(state, rows["stand-apart"]) is True
@@ -145,8 +131,9 @@ def parts(*more: Placed, kat: At = (0, 1, 1), arjhan: At = (1, 1, 1), third: tup
 
 
 @pytest.mark.card(HAG)
-@pytest.mark.rule("CR-178", "CR-147", "CR-088")
-def test_over_the_gaps_cards_find_the_farthest_tile_and_monster_and_the_closest_of_each() -> None:
+@pytest.mark.rule("CR-088", "CR-147", "CR-178")
+def test_over_the_gaps_cards_find_the_farthest_and_the_closest() -> None:
+    # Over the gaps cards find the farthest tile and monster and the closest of each.
     state = parts()
     near, far = put(state, "wolf", 1, 0, 0), put(state, "ghoul", 2, 0, 0)
     assert [tile_stack.card_distance(state, "kat", other.id) for other in (near, far)] == [4, 7]
@@ -156,11 +143,7 @@ def test_over_the_gaps_cards_find_the_farthest_tile_and_monster_and_the_closest_
     state = parts()
     encounter(state, "teleport-glyph", to(state, 2, 2, 2))
     assert where(state, "kat") == (2, 2, 2), "seven tiles away, the other part four"
-
-
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-147", "CR-088")
-def test_over_the_gaps_cards_find_the_closest_edge() -> None:
+    # Over the gaps cards find the closest edge.
     state = parts()
     state.board = Board([Placed("T09", 0, 0, 0), *(Placed("T13", x, y, 0) for x, y in [(0, -1), (0, 1)])])
     state.board.tiles += [Placed("T13", 1, 0, 1), Placed("T13", -1, 0, 1), Placed("T10", 3, 0, 0), Placed("T11", 9, 9, 0)]
@@ -190,7 +173,7 @@ def test_over_the_gaps_cards_pull_monsters_closer_where_a_tile_lies_closer() -> 
 
 
 @pytest.mark.card(HAG)
-@pytest.mark.rule("CR-152", "CR-294")
+@pytest.mark.rule("CR-147", "CR-152", "CR-178", "CR-294")
 def test_over_the_gaps_monsters_neither_move_nor_strike_but_the_hag_does(dice: Dice) -> None:
     state = parts(arjhan=(0, 2, 2))
     wolf = put(state, "wolf", 1, 0, 0)
@@ -205,42 +188,22 @@ def test_over_the_gaps_monsters_neither_move_nor_strike_but_the_hag_does(dice: D
     dice(MISS)
     drift(activation.act(state, other.id))
     assert distance.adjacent(state, other.id, "arjhan"), "the Hero to whom a way leads, though both count"
-
-
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-147", "CR-294")
-@pytest.mark.parametrize(("hero", "third"), [("kat", (0, 4)), ("arjhan", (4, 4))])
-def test_the_hag_takes_the_nearer_of_two_heroes_over_the_gaps(hero: str, third: tuple[int, int]) -> None:
-    state = parts(third=third)
-    hag = villain(state, "howling-hag", 2, 0, 0)
-    drift(activation.act(state, hag.id))
-    assert distance.adjacent(state, hag.id, hero), "four tiles away, the other eight"
-
-
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-178", "CR-294")
-def test_the_hags_claw_throws_over_the_gaps(dice: Dice) -> None:
+    # The hag takes the nearer of two heroes over the gaps.
+    for hero, third in [("kat", (0, 4)), ("arjhan", (4, 4))]:
+        state = parts(third=third)
+        hag = villain(state, "howling-hag", 2, 0, 0)
+        drift(activation.act(state, hag.id))
+        assert distance.adjacent(state, hag.id, hero), "four tiles away, the other eight"
+    # The hags claw throws over the gaps.
     state = parts()
     hag = villain(state, "howling-hag", 1, 1, 2)
     dice(HIT)
     drift(activation.act(state, hag.id))
     assert tile(state, "arjhan") == 2 and tile(state, "kat") == 0
-
-
-@pytest.mark.card(HAG)
-def test_a_tile_explored_beside_another_part_joins_the_two() -> None:
+    # A tile explored beside another part joins the two.
     tiles = [Placed("T10", 0, 0, 0), Placed("T09", 2, 0, 0)]
     state = night(HAG, tiles=tiles, at={"kat": (0, 1, 3), "arjhan": (1, 1, 1)})
     pool(state, "hag", "monsters-0")
     explore(state, "T11")
     assert board.chart(state.board).tile_steps(0) == [0, 2, 1] and not figure.monsters(state)
     assert not [edge for edge in board.chart(state.board).edges if (edge.tile, edge.side) in ((0, "east"), (1, "west"))]
-
-
-@pytest.mark.card(HAG, "overwhelming-terror", "neglected-passage")
-@pytest.mark.parametrize("card", ["overwhelming-terror", "neglected-passage"])
-def test_without_a_start_tile_cards_that_need_it_are_replaced(card: str) -> None:
-    state = parts()
-    on_top(state, "encounter", card, "passage-of-time")
-    events = drift(encounter_deck.draw_encounter(state, 0))
-    assert [one.card for one in only(events, event.EncounterDrawn)] == [card, "passage-of-time"]

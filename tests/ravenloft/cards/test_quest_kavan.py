@@ -13,7 +13,7 @@ from game.rules.ravenloft.state import Marker, Placed, State, Token
 from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import KAVAN
 from tests.ravenloft.cards.quests import bones, carry_out, come, explore, failed, happen, strike, won
-from tests.ravenloft.cards.scene import MISS, At, asked, drift, ends, night, only, tile, villain, where
+from tests.ravenloft.cards.scene import MISS, At, drift, ends, night, only, tile, villain, where
 from tests.ravenloft.kit import Dice, Evening, on_top, put, spot
 
 
@@ -33,19 +33,14 @@ def test_kavan_begins_beside_the_stairs() -> None:
 
 @pytest.mark.card(KAVAN)
 @pytest.mark.rule("CR-287")
-@pytest.mark.parametrize(
-    ("square", "damage", "asked"), [((2, 2, 2), 0, True), ((2, 1, 1), 0, True), ((2, 3, 3), 0, False), ((2, 2, 2), 99, False)]
-)
-def test_whoever_begins_beside_kavan_may_lead_him(square: At, damage: int, asked: bool) -> None:
-    state = kavan(kat=square)
-    state.heroes[0].damage = damage
-    happen(state, "hero", *[Accept()] * asked)
-    assert ("led" in state.turn.marks) is asked
-
-
-@pytest.mark.card(KAVAN)
-@pytest.mark.rule("CR-287")
-def test_kavan_follows_whoever_led_him_to_a_free_square_and_not_whoever_fell_or_is_gone() -> None:
+def test_whoever_begins_beside_kavan_may_lead_him_and_he_follows() -> None:
+    # Whoever begins beside Kavan may lead him.
+    for square, damage, may in [((2, 2, 2), 0, True), ((2, 1, 1), 0, True), ((2, 3, 3), 0, False), ((2, 2, 2), 99, False)]:
+        state = kavan(kat=square)
+        state.heroes[0].damage = damage
+        happen(state, "hero", *[Accept()] * may)
+        assert ("led" in state.turn.marks) is may
+    # Kavan follows whoever led him to a free square and not whoever fell or is gone.
     state = kavan(kat=(4, 2, 1))
     assert happen(state, "hero-end") == [], "nobody leads him"
     state.turn.marks = ["led"]
@@ -66,20 +61,17 @@ def test_kavan_follows_whoever_led_him_to_a_free_square_and_not_whoever_fell_or_
 
 
 @pytest.mark.card(KAVAN)
-@pytest.mark.parametrize(("alone", "monster", "turns"), [(False, False, False), (True, False, True), (False, True, True)])
-def test_kavan_turns_when_nobody_or_a_monster_is_with_him(alone: bool, monster: bool, turns: bool) -> None:
-    state = kavan(kat=(3, 1, 1) if alone else (2, 2, 2), arjhan=(3, 1, 2))
-    if monster:
-        put(state, "wolf", 2, 3, 3)
-    state.quest.counters["young-vampire"] = 3
-    come(state, "villain")
-    assert [(other.kind, other.damage) for other in state.villains] == [("young-vampire", 3)] * turns
-    assert bool(state.quest.tokens) is not turns
-
-
-@pytest.mark.card(KAVAN)
-@pytest.mark.rule("CR-279", "CR-227")
-def test_the_vampire_steps_beside_a_hero_on_kavans_square_and_trips_a_glyph() -> None:
+@pytest.mark.rule("CR-227", "CR-279")
+def test_kavan_turns_when_nobody_or_a_monster_is_with_him() -> None:
+    for alone, monster, turns in [(False, False, False), (True, False, True), (False, True, True)]:
+        state = kavan(kat=(3, 1, 1) if alone else (2, 2, 2), arjhan=(3, 1, 2))
+        if monster:
+            put(state, "wolf", 2, 3, 3)
+        state.quest.counters["young-vampire"] = 3
+        come(state, "villain")
+        assert [(other.kind, other.damage) for other in state.villains] == [("young-vampire", 3)] * turns
+        assert bool(state.quest.tokens) is not turns
+    # The vampire steps beside a hero on Kavan's square and trips a glyph.
     state = kavan(kat=(2, 1, 1), arjhan=(3, 1, 1))
     put(state, "wolf", 2, 3, 3)
     state.markers = [Marker("glyph-of-warding", 2, 0)]
@@ -94,7 +86,8 @@ def test_the_vampire_steps_beside_a_hero_on_kavans_square_and_trips_a_glyph() ->
 
 @pytest.mark.card(KAVAN)
 @pytest.mark.rule("CR-285", "CR-287")
-def test_the_vampire_acts_in_the_phase_in_which_it_comes_and_stays_for_who_lies_or_is_elsewhere(dice: Dice) -> None:
+def test_the_vampire_acts_at_once_and_turns_back_beside_a_hero_alone(dice: Dice) -> None:
+    # The vampire acts in the phase in which it comes and stays for who lies or is elsewhere.
     state = kavan(kat=(3, 3, 1), arjhan=(3, 3, 2))
     state.turn.phase, state.turn.explored = "encounter", "white"
     drift(turn.step(state))
@@ -105,10 +98,7 @@ def test_the_vampire_acts_in_the_phase_in_which_it_comes_and_stays_for_who_lies_
     assert only(come(state, "turn-end"), event.FigureLeft) == [], "she is elsewhere"
     state.heroes[0].square, state.heroes[0].damage = spot(tile(state, "young-vampire-1"), 0, 3, state), 99
     assert only(come(state, "turn-end"), event.FigureLeft) == [], "she lies there"
-
-
-@pytest.mark.card(KAVAN)
-def test_the_vampire_turns_back_beside_a_hero_alone_and_keeps_its_wounds() -> None:
+    # The vampire turns back beside a hero alone and keeps its wounds.
     state = night(KAVAN, at={"kat": (3, 1, 1)})
     other, wolf = villain(state, "young-vampire", 3, 2, 2, damage=5), put(state, "wolf", 3, 0, 0)
     assert happen(state, "turn-end") == [], "a Monster is there, too"
@@ -122,39 +112,29 @@ def test_the_vampire_turns_back_beside_a_hero_alone_and_keeps_its_wounds() -> No
 
 
 @pytest.mark.card(KAVAN)
-def test_five_turns_at_the_fountain_cure_him() -> None:
+def test_five_turns_at_the_fountain_cure_him_and_the_vampires_end_loses() -> None:
+    # Five turns at the fountain cure him.
     state = night(KAVAN, Placed("T35", 0, -4, 0), at={"kat": (5, 2, 1)})
     state.quest.tokens = [Token("kavan", bones(state, 5))]
     for step in range(1, 6):
         assert only(happen(state, "turn-end", seat=1), event.Counted) == [event.Counted("cured", step, 5)]
     assert ends(state) == won(KAVAN)
-
-
-@pytest.mark.card(KAVAN)
-@pytest.mark.parametrize(
-    ("place", "hero", "monster", "counts"), [(5, 5, 0, True), (4, 4, 0, False), (5, 4, 0, False), (5, 5, 5, False)]
-)
-def test_the_cure_needs_the_fountain_a_hero_and_no_monster(place: int, hero: int, monster: int, counts: bool) -> None:
-    state = night(KAVAN, Placed("T35", 0, -4, 0), at={"arjhan": (2, 1, 1)})
-    cells = board.chart(state.board).cells
-    state.quest.tokens = [Token("kavan", cells[place].bones)]
-    state.heroes[0].square = next(square for square in cells[hero].floor if square != cells[hero].bones)
-    if monster:
-        put(state, "wolf", 2, 0, 0).square = cells[5].floor[-1]
-    assert bool(only(come(state, "turn-end", 1), event.Counted)) is counts, "anybody's turn"
-
-
-@pytest.mark.card(KAVAN)
-def test_the_fountain_brings_its_monster_as_usual() -> None:
+    # The cure needs the fountain a hero and no monster.
+    for place, hero, monster, counts in [(5, 5, 0, True), (4, 4, 0, False), (5, 4, 0, False), (5, 5, 5, False)]:
+        state = night(KAVAN, Placed("T35", 0, -4, 0), at={"arjhan": (2, 1, 1)})
+        cells = board.chart(state.board).cells
+        state.quest.tokens = [Token("kavan", cells[place].bones)]
+        state.heroes[0].square = next(square for square in cells[hero].floor if square != cells[hero].bones)
+        if monster:
+            put(state, "wolf", 2, 0, 0).square = cells[5].floor[-1]
+        assert bool(only(come(state, "turn-end", 1), event.Counted)) is counts, "anybody's turn"
+    # The fountain brings its monster as usual.
     state = kavan(kat=(4, 0, 1))
     on_top(state, "monster", "wolf")
     explore(state, "T35")
     assert [tile(state, other) for other in figure.monsters(state)] == [5]
     assert figure.blocked(state) == {figure.monsters(state)[0].square}, "Kavan is in nobody's way"
-
-
-@pytest.mark.card(KAVAN)
-def test_the_vampire_must_not_be_destroyed() -> None:
+    # The vampire must not be destroyed.
     state = night(KAVAN)
     strike(state, villain(state, "young-vampire", 3, 2, 2))
     assert ends(state) == failed(KAVAN)

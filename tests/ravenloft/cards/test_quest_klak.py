@@ -16,7 +16,7 @@ from game.rules.ravenloft.tables.cards import POWERS
 from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import KLAK, LICH
 from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, happen, lay_tile, rows_of, strike, won
-from tests.ravenloft.cards.scene import HIT, MISS, At, drift, ends, gone, night, offered, only, play, thing, use, villain
+from tests.ravenloft.cards.scene import HIT, MISS, drift, ends, gone, night, offered, only, play, thing, use, villain
 from tests.ravenloft.kit import Dice, on_top, put, spot
 
 TABLE = {0: (2, 1), 1: (1, 1), 2: (1, 2), 3: (2, 2)}
@@ -67,17 +67,14 @@ def test_only_experience_that_turns_fate_aside_costs_the_active_hero_a_hit_point
 
 
 @pytest.mark.card(KLAK)
-@pytest.mark.parametrize(("tile", "white"), [("T37", True), ("T20", True), ("T01", False)])
-def test_a_white_tile_explored_lets_an_item_be_given_for_a_power(tile: str, white: bool) -> None:
-    state = night(KLAK, Placed(tile, 0, -4, 0), items={"kat": ["holy-water"]})
-    state.heroes[0].spare = ["backstab"]
-    events = happen(state, "explored", *[PickCard("holy-water")] * white, tile=5)
-    assert [(one.hero, one.card) for one in only(events, event.PowerGained)] == [("kat", "backstab")] * white
-    assert bool(only(events, event.TreasureDiscarded)) is white
-
-
-@pytest.mark.card(KLAK)
-def test_whoever_trades_has_the_power_in_hand_and_whoever_does_not_keeps_the_item() -> None:
+def test_a_white_tile_explored_lets_an_item_be_given_for_a_power() -> None:
+    for tile, white in [("T37", True), ("T20", True), ("T01", False)]:
+        state = night(KLAK, Placed(tile, 0, -4, 0), items={"kat": ["holy-water"]})
+        state.heroes[0].spare = ["backstab"]
+        events = happen(state, "explored", *[PickCard("holy-water")] * white, tile=5)
+        assert [(one.hero, one.card) for one in only(events, event.PowerGained)] == [("kat", "backstab")] * white
+        assert bool(only(events, event.TreasureDiscarded)) is white
+    # Whoever trades has the power in hand and whoever does not keeps the item.
     state = night(KLAK, Placed("T20", 0, -4, 0))
     kat = state.heroes[0]
     assert happen(state, "explored", tile=5) == [], "nothing is asked without an Item"
@@ -88,10 +85,7 @@ def test_whoever_trades_has_the_power_in_hand_and_whoever_does_not_keeps_the_ite
     assert (kat.items, kat.spare) == (["holy-water"], []) and offered(state, "backstab") is False
     assert [(held.card, held.used) for held in kat.powers] == [("backstab", False)]
     assert happen(state, "explored", tile=5) == [] and kat.items == ["holy-water"], "an empty power deck gives nothing"
-
-
-@pytest.mark.card(KLAK)
-def test_which_power_is_gained_falls_by_lot() -> None:
+    # Which power is gained falls by lot.
     gained = set()
     for seed in range(12):
         state = night(KLAK, Placed("T20", 0, -4, 0), items={"kat": ["holy-water"]}, seed=seed)
@@ -103,7 +97,8 @@ def test_which_power_is_gained_falls_by_lot() -> None:
 
 @pytest.mark.card(KLAK)
 @pytest.mark.rule("CR-034", "CR-285", "CR-287", "CR-292")
-def test_the_artifact_burns_at_one_tile_and_before_klak_does_anything(dice: Dice) -> None:
+def test_the_artifact_burns_at_one_tile_and_hitting_it_heals_nobody(dice: Dice) -> None:
+    # The artifact burns at one tile and before Klak does anything.
     state = night(KLAK, at={"kat": (3, 2, 1), "arjhan": (2, 1, 1)})
     thing(state, "gravestorms-phylactery", 2, 0, 0)
     artifact = thing(state, "klaks-artifact", 4, 2, 2)
@@ -120,6 +115,15 @@ def test_the_artifact_burns_at_one_tile_and_before_klak_does_anything(dice: Dice
     damage = [one.damage for one in state.heroes]
     happen(state, "acts", figure=klak.id)
     assert [one.damage for one in state.heroes] == damage
+    # Hitting an object heals nobody.
+    for kind in ["klaks-artifact", "wolf"]:
+        state = night(KLAK, at={"kat": (4, 2, 1)})
+        state.turn.looted, state.heroes[0].damage = [0, 1], 3
+        state.lasting = [Lasting("rejuvenating-onslaught", [0, 1], 1, 1)]
+        target = (put if kind == "wolf" else thing)(state, kind, 4, 2, 2)
+        dice(HIT)
+        use(state, "backstab", Target(target.id))
+        assert state.heroes[0].damage == (2 if kind == "wolf" else 3), "it is no Monster but for being attacked"
 
 
 @pytest.mark.card(KLAK)
@@ -146,36 +150,13 @@ def test_an_object_is_attacked_like_a_monster_and_gives_nothing_and_only_both_en
     assert ends(state) == won(KLAK)
 
 
-@pytest.mark.card(KLAK)
-@pytest.mark.rule("CR-292")
-@pytest.mark.parametrize("kind", ["klaks-artifact", "wolf"])
-def test_hitting_an_object_heals_nobody(dice: Dice, kind: str) -> None:
-    state = night(KLAK, at={"kat": (4, 2, 1)})
-    state.turn.looted, state.heroes[0].damage = [0, 1], 3
-    state.lasting = [Lasting("rejuvenating-onslaught", [0, 1], 1, 1)]
-    target = (put if kind == "wolf" else thing)(state, kind, 4, 2, 2)
-    dice(HIT)
-    use(state, "backstab", Target(target.id))
-    assert state.heroes[0].damage == (2 if kind == "wolf" else 3), "it is no Monster but for being attacked"
-
-
-@pytest.mark.rule("CR-198")
-def test_a_hero_that_has_gained_all_its_dailies_grows_without_one() -> None:
-    state = night(KLAK)
-    state.pile = ["gargoyle", "wraith"]
-    kat = state.heroes[0]
-    kat.spare = [card for card in kat.spare if POWERS[card].type != "daily"]
-    [way] = experience.payments(state)
-    events = play(state, experience.gain_level(state, 0), way)
-    assert only(events, event.LevelGained) == [event.LevelGained("kat", "")] and kat.level == 2
-
-
 # ------------------------------------------------------------------ Destroy the Dracolich
 
 
 @pytest.mark.card(LICH)
-@pytest.mark.rule("CR-285", "CR-292")
-def test_gravestorm_and_far_from_him_the_phylactery() -> None:
+@pytest.mark.rule("CR-083", "CR-285", "CR-292")
+def test_far_from_gravestorm_lies_the_phylactery_in_a_room_with_a_monster(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Gravestorm and far from him the phylactery.
     for seed in range(5):
         state = night(LICH, seed=seed)
         lay_tile(state, "T33")
@@ -183,16 +164,19 @@ def test_gravestorm_and_far_from_him_the_phylactery() -> None:
         assert lay.cells[circle].bones in figure.covered(state.villains[0])
         assert lay.tile_of[state.things[0].square] == room and lay.tile_steps(circle)[room] >= 4
         assert "T37" not in faces_of(state)
-
-
-@pytest.mark.card(LICH)
-@pytest.mark.rule("CR-083", "CR-285")
-def test_the_room_of_the_vessel_has_a_monster_of_whoever_laid_the_circle() -> None:
+    # The room of the vessel has a monster of whoever laid the circle.
     state = night(LICH, active=1)
     on_top(state, "monster", "wolf")
     lay_tile(state, "T33", 1)
     [wolf] = figure.monsters(state)
     assert figure.controller(state, wolf.id) == 1 and wolf.square == bones(state, room_of(state, "T37"))
+    # In a dungeon without edges the vessel lies on the farthest bone pile.
+    state, now = lich(Placed("T10", 0, 1, 0), Placed("T09", 0, 2, 0))
+    monkeypatch.setattr(board.chart(state.board), "edges", ())
+    events = drift(registry.quest.functions["hide-thing-away"](state, 0, now))
+    [vessel] = state.things
+    assert vessel.square == bones(state, 2) and len(state.board.tiles) == 3 and not figure.monsters(state)
+    assert only(events, event.ThingLaid)
 
 
 def lich(*tiles: Placed) -> tuple[State, Now]:
@@ -218,18 +202,9 @@ def test_the_vessel_lies_at_four_tiles_or_next_beyond_else_as_far_as_can_be(plac
 
 
 @pytest.mark.card(LICH)
-def test_in_a_dungeon_without_edges_the_vessel_lies_on_the_farthest_bone_pile(monkeypatch: pytest.MonkeyPatch) -> None:
-    state, now = lich(Placed("T10", 0, 1, 0), Placed("T09", 0, 2, 0))
-    monkeypatch.setattr(board.chart(state.board), "edges", ())
-    events = drift(registry.quest.functions["hide-thing-away"](state, 0, now))
-    [vessel] = state.things
-    assert vessel.square == bones(state, 2) and len(state.board.tiles) == 3 and not figure.monsters(state)
-    assert only(events, event.ThingLaid)
-
-
-@pytest.mark.card(LICH)
-@pytest.mark.rule("CR-128", "CR-292")
-def test_when_it_breaks_gravestorm_takes_ten_and_without_him_it_breaks_in_vain() -> None:
+@pytest.mark.rule("CR-118", "CR-128", "CR-228", "CR-292")
+def test_when_the_vessel_breaks_gravestorm_takes_ten(dice: Dice) -> None:
+    # Without him it breaks in vain.
     state = night(LICH)
     dragon, klak = villain(state, "gravestorm", 3, 0, 0), villain(state, "klak", 2, 0, 0)
     events = strike(state, thing(state, "gravestorms-phylactery", 4, 2, 3), 1)
@@ -239,12 +214,7 @@ def test_when_it_breaks_gravestorm_takes_ten_and_without_him_it_breaks_in_vain()
     assert ends(state) == won(LICH) and dragon not in state.villains
     events = strike(state, thing(state, "gravestorms-phylactery", 4, 2, 3), 1)
     assert len(only(events, event.Damaged)) == 1 and klak.damage == 0
-
-
-@pytest.mark.card(LICH)
-@pytest.mark.rule("CR-118")
-def test_who_falls_before_its_roll_is_not_rolled_for(dice: Dice) -> None:
-    """One bolt for both: the phylactery breaks, and the dracolich with it."""
+    # One bolt for both: the phylactery breaks, and the dracolich with it, before its own roll.
     state = night(LICH, heroes="immeril,arjhan", at={"immeril": (4, 2, 2)})
     dragon = villain(state, "gravestorm", 3, 0, 0, damage=12)
     vessel = thing(state, "gravestorms-phylactery", 4, 2, 3)
@@ -252,21 +222,19 @@ def test_who_falls_before_its_roll_is_not_rolled_for(dice: Dice) -> None:
     script = attack.perform(state, 0, POWERS["lightning-bolt"])
     events = play(state, script, Target(vessel.id), Target(dragon.id), Target(vessel.id))
     assert [blow.target for blow in only(events, event.Attacked)] == [vessel.id] and ends(state) == won(LICH)
-
-
-@pytest.mark.card(LICH)
-@pytest.mark.rule("CR-292", "CR-228")
-@pytest.mark.parametrize(("place", "broken"), [((4, 2, 2), True), ((4, 0, 0), False)])
-def test_a_cloud_breaks_the_vessel_only_for_a_hero_that_could_strike_it(place: At, broken: bool) -> None:
-    state = night(LICH, at={"kat": place})
-    vessel, wolf = thing(state, "gravestorms-phylactery", 4, 2, 3), put(state, "wolf", 4, 3, 0)
-    state.turn.looted, state.markers = [0, 1], [Marker("freezing-cloud", 4, 0, 2)]
-    play(state, hero_phase.end(state, 0))
-    assert (vessel not in state.things) is broken and gone(state, wolf)
+    # A cloud breaks the vessel only for a hero that could strike it.
+    for place, broken in [((4, 2, 2), True), ((4, 0, 0), False)]:
+        state = night(LICH, at={"kat": place})
+        vessel, wolf = thing(state, "gravestorms-phylactery", 4, 2, 3), put(state, "wolf", 4, 3, 0)
+        state.turn.looted, state.markers = [0, 1], [Marker("freezing-cloud", 4, 0, 2)]
+        play(state, hero_phase.end(state, 0))
+        assert (vessel not in state.things) is broken and gone(state, wolf)
 
 
 @pytest.mark.card(KLAK, LICH)
-def test_rows_about_single_villains_say_whether_they_found_something_to_do() -> None:
+@pytest.mark.rule("CR-198")
+def test_what_rows_about_single_villains_say_and_a_hero_without_dailies() -> None:
+    # Rows about single villains say whether they found something to do.
     state = night(KLAK, Placed("T20", 0, -4, 0), at={"kat": (4, 2, 1)})
     rows = rows_of(state, tile=5)
     assert carry_out(state, rows["hurt-active"]) is True and state.heroes[0].damage == 1
@@ -285,3 +253,11 @@ def test_rows_about_single_villains_say_whether_they_found_something_to_do() -> 
     nameless = Now(Trigger(on="turn-end", do="hurt-figure", target="gravestorm", amount=1))
     events = drift(registry.quest.functions["hurt-figure"](state, 0, nameless))
     assert [one.cause for one in only(events, event.Damaged)] == [LICH]
+    # A hero that has gained all its dailies grows without one.
+    state = night(KLAK)
+    state.pile = ["gargoyle", "wraith"]
+    kat = state.heroes[0]
+    kat.spare = [card for card in kat.spare if POWERS[card].type != "daily"]
+    [way] = experience.payments(state)
+    events = play(state, experience.gain_level(state, 0), way)
+    assert only(events, event.LevelGained) == [event.LevelGained("kat", "")] and kat.level == 2

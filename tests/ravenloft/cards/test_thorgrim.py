@@ -95,9 +95,10 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
     assert [mark.card for mark in state.markers] == ["consecrated-ground"] * bool(case.marks)
 
 
-@pytest.mark.card("hallowed-advance")
-@pytest.mark.rule("CR-274")
-def test_hallowed_advance_leads_to_free_squares_within_one_tile() -> None:
+@pytest.mark.card("hallowed-advance", "bless")
+@pytest.mark.rule("CR-049", "CR-274")
+def test_hallowed_advance_and_bless() -> None:
+    # Hallowed advance leads to free squares within one tile.
     state = row("thorgrim,arjhan", tiles=3)
     gargoyle = put(state, "gargoyle", 0, 1, 1)
     squares = choices(state, "hallowed-advance", "prompt-advance", Target(gargoyle.id))
@@ -105,11 +106,7 @@ def test_hallowed_advance_leads_to_free_squares_within_one_tile() -> None:
     gargoyle.damage = 1
     events = use(state, "hallowed-advance", Target(gargoyle.id), Done())
     assert only(events, event.Damaged)[0].amount == 1, "only 1 was left of it"
-
-
-@pytest.mark.card("bless")
-@pytest.mark.rule("CR-049")
-def test_bless_serves_who_was_near_until_the_end_of_the_next_hero_phase() -> None:
+    # Bless serves who was near until the end of the next hero phase.
     state = row("thorgrim,arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0), "kat": (2, 0, 0)})
     use(state, "bless")
     assert [stats.bonus(state, "attack", seat, "") for seat in range(3)] == [2, 2, 0]

@@ -14,36 +14,33 @@ TRAPS = ["alarm", "crossbow-turret", "crushing-walls", "dart-trap", "fire-trap",
 
 
 @pytest.mark.card(*TRAPS)
-@pytest.mark.rule("CR-167", "CR-168", "CR-179")
-@pytest.mark.parametrize("card", TRAPS)
-def test_a_trap_lies_on_the_heros_tile_in_front_of_its_player_or_gives_way_to_another_card(card: str) -> None:
-    state = row("kat,arjhan", at={"kat": (1, 0, 0)})
-    put(state, "wolf", 0, 3, 3)
-    encounter(state, card)
-    assert figure.trap_on(state, 1) == state.heroes[0].threats[-1] and len(state.heroes[0].threats) == 2, "behind the Wolf"
-    other = next(name for name in TRAPS if name != card)
-    on_top(state, "encounter", other, "passage-of-time")
-    events = play(state, encounter_deck.draw_encounter(state, 0))
-    assert [drawn.card for drawn in only(events, event.EncounterDrawn)] == [other, "passage-of-time"]
-    assert figure.marker_on(state, 1) == card and hp(state, "kat") == [7]
-    assert state.decks.encounter.discard == [other, "passage-of-time"]
-
-
-@pytest.mark.rule("CR-053", "CR-256", "CR-172")
-@pytest.mark.parametrize("card", TRAPS)
-@pytest.mark.parametrize(("face", "success"), [(10, True), (9, False)])
-def test_every_trap_is_disabled_by_a_ten(dice: Dice, card: str, face: int, success: bool) -> None:
-    state = row("arjhan")
-    trap(state, card, 0)
-    evening = Evening(state)
-    dice(face)
-    evening.play(Disable(card))
-    assert (figure.trap_on(evening.state, 0) is None) == success
-    assert evening.state.decks.encounter.discard == ([card] if success else []) and evening.state.turn.parts == ["attack"]
+@pytest.mark.rule("CR-053", "CR-167", "CR-168", "CR-172", "CR-179", "CR-256")
+def test_a_trap_lies_on_the_heros_tile_until_it_is_disabled_by_a_ten_or_gives_way_to_another_card(dice: Dice) -> None:
+    for card in TRAPS:
+        state = row("kat,arjhan", at={"kat": (1, 0, 0)})
+        put(state, "wolf", 0, 3, 3)
+        encounter(state, card)
+        assert figure.trap_on(state, 1) == state.heroes[0].threats[-1] and len(state.heroes[0].threats) == 2, "behind the Wolf"
+        other = next(name for name in TRAPS if name != card)
+        on_top(state, "encounter", other, "passage-of-time")
+        events = play(state, encounter_deck.draw_encounter(state, 0))
+        assert [drawn.card for drawn in only(events, event.EncounterDrawn)] == [other, "passage-of-time"]
+        assert figure.marker_on(state, 1) == card and hp(state, "kat") == [7]
+        assert state.decks.encounter.discard == [other, "passage-of-time"]
+    # Every trap is disabled by a ten.
+    for card in TRAPS:
+        for face, success in [(10, True), (9, False)]:
+            state = row("arjhan")
+            trap(state, card, 0)
+            evening = Evening(state)
+            dice(face)
+            evening.play(Disable(card))
+            assert (figure.trap_on(evening.state, 0) is None) == success
+            assert evening.state.decks.encounter.discard == ([card] if success else []) and evening.state.turn.parts == ["attack"]
 
 
 @pytest.mark.card("alarm")
-@pytest.mark.rule("CR-088", "CR-083")
+@pytest.mark.rule("CR-083", "CR-088")
 def test_alarm_calls_a_monster_to_the_bone_pile_nearest_to_the_dark() -> None:
     state = row("arjhan,kat", tiles=1, at={"arjhan": (0, 0, 0)})
     closed = [
@@ -56,10 +53,7 @@ def test_alarm_calls_a_monster_to_the_bone_pile_nearest_to_the_dark() -> None:
     spring_trap(state, laid, PickTile(1), seat=1)
     [wolf] = figure.controlled(state, 1)
     assert where(state, wolf) == (1, 1, 1), "the tile of the marker has no unexplored edge; a neighbour has"
-
-
-@pytest.mark.card("alarm")
-def test_alarm_sounds_on_its_own_tile_when_that_has_an_unexplored_edge() -> None:
+    # Alarm sounds on its own tile when that has an unexplored edge.
     state = row("arjhan")
     laid = trap(state, "alarm", 1)
     on_top(state, "monster", "wolf")
@@ -95,42 +89,13 @@ def test_a_trap_attacks_the_heroes_in_its_reach(
     assert figure.trap_on(state, 0) is laid, "it stays"
 
 
-@pytest.mark.card("fire-trap")
-@pytest.mark.rule("CR-270")
-def test_fire_trap_burns_everyone_on_its_tile_without_a_roll() -> None:
+@pytest.mark.card("fire-trap", "sliding-walls")
+@pytest.mark.rule("CR-171", "CR-270")
+def test_fire_trap_burns_everyone_on_its_tile_without_a_roll(dice: Dice) -> None:
     state = row("kat,thorgrim,allisa", at={"allisa": (1, 0, 0)})
     events = spring_trap(state, trap(state, "fire-trap", 0))
     assert hp(state, "kat", "thorgrim", "allisa") == [6, 6, 8] and not only(events, event.DieRolled)
-
-
-@pytest.mark.card("sliding-walls")
-@pytest.mark.rule("CR-266")
-@pytest.mark.parametrize(
-    ("face", "goal"),
-    [(1, "north"), (5, "north"), (6, None), (10, None), (11, "south"), (15, "south"), (16, "west"), (20, "west")],
-)
-@pytest.mark.parametrize("turn", [0, 1])
-def test_sliding_walls_push_by_the_compass_of_their_tile(dice: Dice, face: int, goal: str | None, turn: int) -> None:
-    ways = [("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0)]
-    around = [Placed(tile, *ways[(number + turn) % 4][1:], 0) for number, tile in enumerate(["T10", "T09", "T11", "T12"])]
-    state = row("arjhan", tiles=1)
-    state.board = Board([Placed("T17", 0, 0, turn), *around])
-    floor = board.chart(state.board).cells[0].floor[0]
-    state.heroes[0].square = floor
-    laid = trap(state, "sliding-walls", 0)
-    dice(face)
-    if goal is None:
-        spring_trap(state, laid)
-        assert hp(state, "arjhan") == [9] and state.heroes[0].square == floor, "walled off to the east: 1 damage"
-    else:
-        index = 1 + ["north", "east", "south", "west"].index(goal)
-        spring_trap(state, laid, to(state, index, 2, 2))
-        assert hp(state, "arjhan") == [10] and where(state, "arjhan") == (index, 2, 2)
-
-
-@pytest.mark.card("fire-trap", "sliding-walls")
-@pytest.mark.rule("CR-171")
-def test_each_trap_works_where_its_own_marker_lies(dice: Dice) -> None:
+    # Each trap works where its own marker lies.
     state = row("kat,allisa", at={"allisa": (1, 0, 0)})
     trap(state, "alarm", 1)
     fire = trap(state, "fire-trap", 0)
@@ -139,17 +104,41 @@ def test_each_trap_works_where_its_own_marker_lies(dice: Dice) -> None:
 
 
 @pytest.mark.card("sliding-walls", "crucial-aid")
-@pytest.mark.rule("CR-117")
-def test_sliding_walls_know_no_side_beyond_twenty(dice: Dice) -> None:
+@pytest.mark.rule("CR-117", "CR-266")
+def test_sliding_walls_push_by_the_compass_of_their_tile(dice: Dice) -> None:
+    for face, goal in [
+        (1, "north"),
+        (5, "north"),
+        (6, None),
+        (10, None),
+        (11, "south"),
+        (15, "south"),
+        (16, "west"),
+        (20, "west"),
+    ]:
+        for turn in [0, 1]:
+            ways = [("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0)]
+            around = [Placed(tile, *ways[(number + turn) % 4][1:], 0) for number, tile in enumerate(["T10", "T09", "T11", "T12"])]
+            state = row("arjhan", tiles=1)
+            state.board = Board([Placed("T17", 0, 0, turn), *around])
+            floor = board.chart(state.board).cells[0].floor[0]
+            state.heroes[0].square = floor
+            laid = trap(state, "sliding-walls", 0)
+            dice(face)
+            if goal is None:
+                spring_trap(state, laid)
+                assert hp(state, "arjhan") == [9] and state.heroes[0].square == floor, "walled off to the east: 1 damage"
+            else:
+                index = 1 + ["north", "east", "south", "west"].index(goal)
+                spring_trap(state, laid, to(state, index, 2, 2))
+                assert hp(state, "arjhan") == [10] and where(state, "arjhan") == (index, 2, 2)
+    # Sliding walls know no side beyond twenty.
     state = row("kat,allisa", at={"kat": (1, 0, 0)}, powers={"allisa": ["crucial-aid"]})
     laid = trap(state, "sliding-walls", 1)
     dice(18)
     spring_trap(state, laid, React("crucial-aid"), to(state, 0, 3, 3))
     assert where(state, "kat") == (0, 3, 3), "22 is the left side, too"
-
-
-@pytest.mark.card("sliding-walls")
-def test_sliding_walls_roll_once_for_each_hero_and_hurt_where_no_tile_lies(dice: Dice) -> None:
+    # Sliding walls roll once for each hero and hurt where no tile lies.
     state = row("arjhan,kat,allisa", at={"allisa": (1, 0, 0)})
     laid = trap(state, "sliding-walls", 0)
     dice(6, 1)
