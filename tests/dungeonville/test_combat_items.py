@@ -3,85 +3,78 @@
 import pytest
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.choice import Enter, Spare, UseItem
+from game.rules.dungeonville.choice import Enter, UseItem
 from game.rules.dungeonville.party import capacity
-from game.rules.engine.script import Done
-from tests.dungeonville.kit import BLACK, MULE, ORANGE, WHITE, fight, one, table, tokens, who
+from tests.dungeonville.kit import BLACK, ORANGE, WHITE, fight, one, table
+from tests.dungeonville.tales import combat, faults
 
-AXE, FLUTE, SHIELD, SCROLL, RITES = "frostbite-axe", "pipers-flute", "pious-shield", "open-hand-scroll", "last-rites-kit"
-
-
-# ---------------------------------------------------------------------------------------------- Pious Shield
+AXE, SHIELD = "frostbite-axe", "pious-shield"
 
 
-@pytest.mark.rule("DV-084", "DV-051", "DV-055", "DV-142")
+@pytest.mark.rule(
+    "DV-051",
+    "DV-052",
+    "DV-055",
+    "DV-056",
+    "DV-059",
+    "DV-084",
+    "DV-093",
+    "DV-101",
+    "DV-102",
+    "DV-131",
+    "DV-142",
+    "DV-145",
+    "DV-146",
+)
+@pytest.mark.rule("DV-050", "DV-152", "DV-155", "DV-161")
+@pytest.mark.card("pious-shield", "frostbite-axe", "nix-the-nameless", "dorothea-the-mule")
+def test_the_pious_shield() -> None:
+    tales = """
+        it saves a fighter, who counts among the survivors, once a combat; the set is lost all the same, without a token [20 60 61 pious-shield v 9 2 50]
+            1. 0:20 1:9 1:9 wins shield(20)? use*/no =use 0:20 shielded 2. 0:60 1:2 1:2 wins 0:60 dies 1 takes 0 3. 0:61 1:50 1:50
+            wins 0:61 dies 1 takes 0 1 enters 1 3 0 home | 20; 9 2 50 | 00 20 | 60 61
+        whoever declines keeps it for a later set [60 20 61 pious-shield v 9 2 50]
+            1. 0:60 1:9 1:9 wins shield(60)? use*/no =no 0:60 dies 1 takes 0 2. 0:20 1:2 1:2 wins shield(20)? use*/no =use 0:20
+            shielded 3. 0:61 1:50 1:50 wins 0:61 dies 1 takes 0 1 enters 1 3 0 home | 20; 9 2 50 | 00 20 | 60 61
+        a lone paladin saves itself [20 pious-shield v 9]
+            1. 0:20 1:9 1:9 wins shield(20)? use*/no =use 0:20 shielded 1 enters 1 1 9 0 home | 20; 9 | 00 00
+        a dead one saves nobody in sets 2 and 3 [20 60 61 pious-shield v 9 2 50]
+            1. 0:20 1:9 1:9 wins shield(20)? use*/no =no 0:20 dies 1 takes 0 2. 0:60 1:2 1:2 wins 0:60 dies 1 takes 0 3. 0:61 1:50
+            1:50 wins 0:61 dies 1 takes 0 1 enters 0 3 0 home | -; 9 2 50 | 00 30 | 20 60 61
+        it prevents no defection, and with the paladin goes the class [20 60 61 pious-shield v 3 2 50]
+            1. 0:20 1:3 1:3 wins 0:20 joins 1 2. 0:60 1:2 1:2 wins 0:60 dies 1 takes 0 3. 0:61 1:50 1:50 wins 0:61 dies 1 takes 0
+            1 enters 0 4 0 home | -; 3 2 50 20 | 00 20 | 60 61
+        a paladin in reserve is enough, but not for whoever defects [62 60 61 +20 pious-shield v 5 2 50]
+            1. 0:62 1:5 1:5 wins 0:62 joins 1 2. 0:60 1:2 1:2 wins shield(60)? use*/no | 60 61 20; 5 2 50 62 | 00 00
+        a paladin who defects counts for its new side from then on: 60 would die in set 2 [3 60 61 pious-shield v 20 9 50]
+            1. 0:3 1:20 0:3 wins 1:20 joins 0 2. 0:60 1:9 1:9 wins shield(60)? use*/no | 3 60 61 20; 9 50 | 00 00
+        blood is taken for those who really died: 63 is the weaker one, but lives [2 v 50 v 63 20 pious-shield]
+            1. 0:2 1:50 2:63 0:2 wins shield[2](63)? use*/no =use 2:63 shielded 1:50 dies 0 takes 1 2. 2:20 2:20 alone 2 enters 1
+            0 2 0 home 1 home | 2; -; 63 20 | 010 000 000 | 50
+        where nobody died there is no token [2 v 63 20 pious-shield]
+            1. 0:2 1:63 0:2 wins shield[1](63)? use*/no =use 1:63 shielded 2. 1:20 1:20 alone 1 enters 1 2 0 home | 2; 63 20 | 00
+            00
+        it may save a mule from an assassin [64 20 pious-shield v 1 61]
+            1. 0:64 1:1 1:1 wins shield(64)? use*/no =use 0:64 shielded 2. 0:20 1:61 0:20 wins 1:61 dies 0 takes 1 1 dissolves 1 0
+            enters 2 0 1 home | 64 20; - | 01 00 | 61 1
+        whom it has saved may settle the tie by the printed rank [12 17 60 +20 pious-shield v 14 38 50 frostbite-axe]
+            1. 0:12 1:14(4) 1:14 wins shield(12)? use*/no =use 0:12 shielded 2. 0:17 1:38 0:17 wins 1:38 dies 0 takes 1 3. 0:60
+            1:50 1:50 wins 0:60 dies 1 takes 0 0 enters 2 2 12 1 home | 12 17 20; 14 50 | 01 10 | 38 60
+        as if there were two, they are asked in turn order from the stone [2 stone=2 v 50 20 pious-shield v 62 4 pious-shield]
+            1. 2:62 0:2 1:50 0:2 wins shield[2](62)? use*/no =use 2:62 shielded shield[1](50)? use*/no | 2; 50 20; 62 4 | 000 000
+            000
+    """
+    assert not faults(combat, tales)
+
+
+@pytest.mark.rule("DV-145")
 @pytest.mark.card("pious-shield")
-def test_the_pious_shield_saves_a_fighter_who_counts_among_the_survivors() -> None:
-    evening = fight((20, 60, 61), (9, 2, 50), items={0: (SHIELD,)})
-    assert evening.question == ("prompt-shield", BLACK)
-    assert evening.options() == (UseItem(SHIELD), Done())
-    news = evening.play(UseItem(SHIELD))
-    assert event.Shielded(BLACK, one(20)) in news
-    assert evening.party(BLACK) == [20]
-    assert [happened.adventurer for happened in evening.seen(event.Slain)] == [one(60), one(61)], "once a combat"
-    assert tokens(evening) == [(WHITE, BLACK)] * 2, "no token for whom it saved"
-    assert evening.seen(event.SetWon)[0].seat == WHITE, "the set is lost all the same"
-    assert evening.seen(event.FightWon)[0].survivors == (1, 3)
-
-
-@pytest.mark.rule("DV-084", "DV-145")
-@pytest.mark.card("pious-shield")
-def test_declining_keeps_the_pious_shield_for_a_later_set() -> None:
-    evening = fight((60, 20, 61), (9, 2, 50), items={0: (SHIELD,)})
-    assert evening.game.decision.about == {"adventurer": one(60)}
-    evening.play(Done())
-    assert event.Slain(BLACK, one(60)) in evening.events
-    assert evening.game.decision.about == {"adventurer": one(20)}
+def test_whoever_is_asked_later_knows_the_earlier_decision() -> None:
+    """Each item is there once; here, as if there were two."""
+    evening = fight((2,), (50, 20), (62, 4), items={1: (SHIELD,), 2: (SHIELD,)}, stone=2)
     evening.play(UseItem(SHIELD))
-    assert evening.prompt != "prompt-shield"
-    assert evening.party(BLACK) == [20]
-
-
-@pytest.mark.rule("DV-146")
-@pytest.mark.card("pious-shield")
-def test_a_lone_paladin_saves_itself_and_a_dead_one_nobody() -> None:
-    evening = fight((20,), (9,), items={0: (SHIELD,)})
-    evening.play(UseItem(SHIELD))
-    assert evening.party(BLACK) == [20]
-    evening = fight((20, 60, 61), (9, 2, 50), items={0: (SHIELD,)})
-    evening.play(Done())
-    assert evening.prompt != "prompt-shield", "the only Paladin is dead: nobody holds the shield in sets 2 and 3"
-    assert len(evening.seen(event.Slain)) == 3
-
-
-@pytest.mark.rule("DV-084", "DV-050")
-@pytest.mark.card("pious-shield")
-def test_the_pious_shield_prevents_no_defection() -> None:
-    evening = fight((20, 60, 61), (3, 2, 50), items={0: (SHIELD,)})
-    assert event.Defected(one(20), BLACK, WHITE) in evening.events
-    assert evening.prompt != "prompt-shield", "and with the Paladin goes the class"
-    evening = fight((62, 60, 61), (5, 2, 50), items={0: (SHIELD,)}, reserves={0: (20,)})
-    assert event.Defected(one(62), BLACK, WHITE) in evening.events
-    assert evening.game.decision.about == {"adventurer": one(60)}, "a Paladin in reserve is enough"
-
-
-@pytest.mark.rule("DV-146", "DV-131")
-@pytest.mark.card("pious-shield")
-def test_a_paladin_who_defects_counts_for_its_new_side_from_then_on() -> None:
-    evening = fight((3, 60, 61), (20, 9, 50), items={0: (SHIELD,)})
-    assert event.Defected(one(20), WHITE, BLACK) in evening.events
-    assert evening.question == ("prompt-shield", BLACK), "60 would die in set 2, and a Paladin lives in black's party now"
-
-
-@pytest.mark.rule("DV-084", "DV-102", "DV-052")
-@pytest.mark.card("pious-shield")
-def test_blood_is_taken_for_those_who_really_died() -> None:
-    evening = fight((2,), (50,), (63, 20), items={2: (SHIELD,)})
-    evening.play(UseItem(SHIELD))
-    assert tokens(evening) == [(BLACK, WHITE)], "63 is the weaker one, but lives"
-    evening = fight((2,), (63, 20), items={1: (SHIELD,)})
-    evening.play(UseItem(SHIELD))
-    assert tokens(evening) == []
+    assert evening.question == ("prompt-shield", WHITE)
+    assert event.Shielded(ORANGE, one(62)) in evening.seen(event.Shielded, {WHITE})
 
 
 @pytest.mark.rule("DV-084")
@@ -97,169 +90,109 @@ def test_the_pious_shield_works_again_in_the_next_combat() -> None:
     assert evening.question == ("prompt-shield", BLACK)
 
 
-# ---------------------------------------------------------------------------------------------- Piper's Flute
-
-
-@pytest.mark.rule("DV-084", "DV-050", "DV-142", "DV-138")
-@pytest.mark.card("pipers-flute")
-def test_the_flute_turns_whom_the_bard_has_beaten() -> None:
-    evening = fight((19, 60, 61), (50, 2, 3), items={0: (FLUTE,)})
-    assert evening.question == ("prompt-flute", BLACK)
-    assert evening.options() == (Spare(one(50)), Done())
-    assert evening.game.decision.default == Spare(one(50))
-    news = evening.play(Spare(one(50)))
-    assert event.Piped(one(50), WHITE, BLACK) in news
-    assert 50 in evening.party(BLACK)
-    assert 50 not in evening.party(WHITE)
-    assert tokens(evening) == [(WHITE, BLACK)] * 2, "no token for a set without dead"
-    assert evening.seen(event.FightWon)[0].survivors == (2, 2)
-
-
-@pytest.mark.rule("DV-084", "DV-161")
-@pytest.mark.card("pipers-flute")
-def test_the_flute_may_be_silent() -> None:
-    evening = fight((19, 60, 61), (50, 2, 3), items={0: (FLUTE,)})
-    evening.play(Done())
-    assert event.Slain(WHITE, one(50)) in evening.events
-    assert tokens(evening)[0] == (BLACK, WHITE)
-
-
-@pytest.mark.rule("DV-084", "DV-093")
-@pytest.mark.card("pipers-flute")
-def test_the_flute_turns_one_of_several_and_nobody_without_colour() -> None:
-    evening = fight((19,), (50,), (51,), (MULE,), (24,), items={0: (FLUTE,)})
-    assert evening.options() == (Spare(one(50)), Spare(one(51)), Done()), "24 is purple and has come over anyway"
-    evening.play(Spare(one(51)))
-    assert evening.seen(event.Slain) == [event.Slain(WHITE, one(50)), event.Slain(3, one(64))]
-    assert tokens(evening) == [(BLACK, WHITE)]
-    assert evening.party(BLACK) == [19, 24, 51]
-    evening = fight((19,), (MULE,), items={0: (FLUTE,)})
-    assert evening.prompt != "prompt-flute"
-    assert evening.seen(event.Slain) == [event.Slain(WHITE, one(64))]
-
-
-@pytest.mark.rule("DV-084")
-@pytest.mark.card("pipers-flute")
-@pytest.mark.parametrize(
-    ("lines", "items"),
-    [(((61, 60), (62, 57)), {1: (FLUTE,)}), (((20, 19), (50, 2)), {0: (FLUTE,)}), (((19,), (50,)), {0: (RITES,)})],
-)
-def test_only_an_own_bard_who_wins_the_set_plays(lines: tuple[tuple[int, ...], ...], items: dict[int, tuple[str, ...]]) -> None:
-    evening = fight(*lines, items=items)
-    assert evening.prompt != "prompt-flute"
-    assert not evening.seen(event.Piped)
-
-
-@pytest.mark.rule("DV-084")
-@pytest.mark.card("pipers-flute")
-def test_the_flute_plays_in_every_set_that_a_bard_wins() -> None:
-    evening = fight((19, 31, 61), (50, 51, 2), items={0: (FLUTE,)})
-    evening.play(Spare(one(50)))
-    assert evening.question == ("prompt-flute", BLACK)
-    assert evening.options() == (Spare(one(51)), Done())
-
-
-@pytest.mark.rule("DV-142")
+@pytest.mark.rule("DV-050", "DV-084", "DV-093", "DV-131", "DV-138", "DV-142", "DV-146", "DV-152", "DV-154", "DV-161")
 @pytest.mark.card("pipers-flute", "pious-shield")
-def test_the_flute_is_played_before_the_shield_is_raised() -> None:
-    evening = fight((19,), (50, 20), items={0: (FLUTE,), 1: (SHIELD,)})
-    assert evening.question == ("prompt-flute", BLACK)
-    evening.play(Done())
-    assert evening.question == ("prompt-shield", WHITE)
-    evening = fight((19,), (50, 20), items={0: (FLUTE,), 1: (SHIELD,)})
-    evening.play(Spare(one(50)))
-    assert evening.prompt != "prompt-shield", "who defects is not killed"
+def test_the_piper_s_flute() -> None:
+    tales = """
+        it turns whom the bard has beaten, and there is no token for a set without dead [19 60 61 pipers-flute v 50 2 3]
+            1. 0:19 1:50 0:19 wins flute? 50*/no =50 1:50 piped 0 2. 0:60 1:2 1:2 wins 0:60 dies 1 takes 0 3. 0:61 1:3 1:3 wins
+            0:61 dies 1 takes 0 1 enters 2 2 2 0 home | 19 50; 2 3 | 00 20 | 60 61
+        it may be silent [19 60 61 pipers-flute v 50 2 3]
+            1. 0:19 1:50 0:19 wins flute? 50*/no =no 1:50 dies 0 takes 1 2. 0:60 1:2 1:2 wins 0:60 dies 1 takes 0 3. 0:61 1:3 1:3
+            wins 0:61 dies 1 takes 0 1 enters 1 2 0 home | 19; 2 3 | 01 20 | 50 60 61
+        it turns one of several and nobody without colour; 24 is purple and has come over anyway [19 pipers-flute v 50 v 51 v 64 v 24]
+            1. 0:19 1:50 2:51 3:64 4:24 0:19 wins 4:24 joins 0 flute? 50*/51/no =51 2:51 piped 0 1:50 dies 3:64 dies 0 takes 1 0
+            enters 3 0 0 0 0 1 home 2 home 3 home 4 home | 19 24 51; -; -; -; - | 01000 00000 00000 00000 00000 | 50 64
+        for a mule alone it is not played [19 pipers-flute v 64]
+            1. 0:19 1:64 0:19 wins 1:64 dies 0 enters 1 0 1 home | 19; - | 00 00 | 64
+        it serves its owner alone [61 60 v 62 57 pipers-flute]
+            1. 0:61 1:62 0:61 wins 1:62 dies 0 takes 1 2. 0:60 1:57 1:57 wins 0:60 joins 1 1 enters 1 2 0 home | 61; 57 60 | 01 00
+            | 62
+        it needs a bard who wins the set [20 19 pipers-flute v 50 2]
+            1. 0:20 1:50 0:20 wins 1:50 dies 0 takes 1 2. 0:19 1:2 1:2 wins 0:19 dies 1 takes 0 1 enters 1 1 2 0 home | 20; 2 | 01
+            10 | 50 19
+        a bard alone does not play [19 last-rites-kit v 50]
+            1. 0:19 1:50 0:19 wins 1:50 dies 0 takes 1 0 enters 1 0 1 home | 19; - | 01 00 | 50
+        it plays in every set that a bard wins [19 31 61 pipers-flute v 50 51 2]
+            1. 0:19 1:50 0:19 wins flute? 50*/no =50 1:50 piped 0 2. 0:31 1:51 0:31 wins flute? 51*/no | 19 31 61 50; 51 2 | 00 00
+        it is played before the shield is raised [19 pipers-flute v 50 20 pious-shield]
+            1. 0:19 1:50 0:19 wins flute? 50*/no =no shield[1](50)? use*/no | 19; 50 20 | 00 00
+        who is piped away needs no shield [19 pipers-flute v 50 20 pious-shield]
+            1. 0:19 1:50 0:19 wins flute? 50*/no =50 1:50 piped 0 2. 1:20 1:20 alone 0 enters 2 1 1 home | 19 50; 20 | 00 00
+        it takes one and the shield saves another, and nobody bleeds [19 pipers-flute v 50 v 51 20 pious-shield]
+            1. 0:19 1:50 2:51 0:19 wins flute? 50*/51/no =50 1:50 piped 0 shield[2](51)? use*/no =use 2:51 shielded 2. 2:20 2:20
+            alone 0 enters 2 0 2 19 1 home 2 home | 19 50; -; 51 20 | 000 000 000
+        a paladin who follows it leaves the shield behind [19 2 3 pipers-flute v 20 60 61 pious-shield]
+            1. 0:19 1:20 0:19 wins flute? 20*/no =20 1:20 piped 0 2. 0:2 1:60 0:2 wins 1:60 dies 0 takes 1 3. 0:3 1:61 0:3 wins
+            1:61 dies 0 takes 1 0 enters 4 0 1 home | 19 2 3 20; - | 02 00 | 60 61
+        and serves the shield of its new side [19 60 61 pipers-flute pious-shield v 20 2 3]
+            1. 0:19 1:20 0:19 wins flute? 20*/no =20 1:20 piped 0 2. 0:60 1:2 1:2 wins shield(60)? use*/no | 19 60 61 20; 2 3 | 00
+            00
+    """
+    assert not faults(combat, tales)
 
 
-# ---------------------------------------------------------------------------------------------- Frostbite Axe
-
-
-@pytest.mark.rule("DV-084", "DV-049", "DV-142")
+@pytest.mark.rule("DV-049", "DV-052", "DV-056", "DV-084", "DV-142")
 @pytest.mark.card("frostbite-axe")
-def test_the_axe_makes_barbarians_ten_stronger() -> None:
-    evening = fight((26,), (17,), items={0: (AXE,)})
-    assert evening.seen(event.SetRevealed)[0].strengths == (16, 17)
-    assert evening.seen(event.SetWon) == [event.SetWon(1, BLACK, one(26))]
-    evening = fight((26,), (17,), items={})
-    assert evening.seen(event.SetWon) == [event.SetWon(1, WHITE, one(17))]
+def test_the_frostbite_axe() -> None:
+    tales = """
+        it makes a barbarian ten stronger [26 frostbite-axe v 17]
+            1. 0:26(16) 1:17 0:26 wins 1:17 dies 0 takes 1 0 enters 1 0 1 home | 26; - | 01 00 | 17
+        without it 26 is beaten [26 v 17]
+            1. 0:26 1:17 1:17 wins 0:26 dies 1 takes 0 1 enters 0 1 0 home | -; 17 | 00 10 | 26
+        it serves every barbarian of its owner and nobody else [26 40 31 frostbite-axe v 14 6 30]
+            1. 0:26(16) 1:14 1:14 wins 0:26 dies 1 takes 0 2. 0:40(30) 1:6 1:6 wins 0:40 dies 1 takes 0 3. 0:31 1:30 1:30 wins
+            0:31 dies 1 takes 0 1 enters 0 3 0 home | -; 14 6 30 | 00 30 | 26 40 31
+        equal values are decided by the printed rank: 16 [26 frostbite-axe v 16]
+            1. 0:26(16) 1:16 1:16 wins 0:26 dies 1 takes 0 1 enters 0 1 0 home | -; 16 | 00 10 | 26
+        equal values are decided by the printed rank: 4 [14 frostbite-axe v 4]
+            1. 0:14(4) 1:4 1:4 wins 0:14 dies 1 takes 0 1 enters 0 1 0 home | -; 4 | 00 10 | 14
+        below 0, too: 2 fights as -8 [2 frostbite-axe v 1]
+            1. 0:2(-8) 1:1 0:2 wins 1:1 dies 0 takes 1 0 enters 1 0 1 home | 2; - | 01 00 | 1
+        and 6 as -4 [6 frostbite-axe v 1]
+            1. 0:6(-4) 1:1 0:6 wins 1:1 dies 0 takes 1 0 enters 1 0 1 home | 6; - | 01 00 | 1
+        the tie is settled by the printed rank: 24 is stronger than 26 [26 50 frostbite-axe v 21 24]
+            1. 0:26(16) 1:21 0:26 wins 1:21 dies 0 takes 1 2. 0:50 1:24 1:24 wins 0:50 dies 1 takes 0 1 enters 1 1 24 0 home | 26;
+            24 | 01 10 | 21 50
+        40 is the weakest killed, though it fought as 30 [2 v 40 frostbite-axe v 39]
+            1. 0:2 1:40(30) 2:39 0:2 wins 1:40 dies 2:39 dies 0 takes 1 0 enters 1 0 0 1 home 2 home | 2; -; - | 010 000 000 | 40
+            39
+    """
+    assert not faults(combat, tales)
+    assert capacity(table((26, 50), (6,), treasuries={0: [AXE]}), BLACK) == 76, "nothing else uses the lowered number"
 
 
-@pytest.mark.rule("DV-084")
-@pytest.mark.card("frostbite-axe")
-def test_the_axe_serves_every_barbarian_of_its_owner_and_nobody_else() -> None:
-    evening = fight((26, 40, 31), (14, 6, 30), items={0: (AXE,)})
-    assert [happened.strengths for happened in evening.seen(event.SetRevealed)] == [(16, 14), (30, 6), (31, 30)]
-
-
-@pytest.mark.rule("DV-084")
-@pytest.mark.card("frostbite-axe")
-@pytest.mark.parametrize(
-    ("barbarian", "other", "winner"), [(26, 16, WHITE), (14, 4, WHITE), (26, 17, BLACK), (2, 1, BLACK), (6, 1, BLACK)]
-)
-def test_equal_values_are_decided_by_the_printed_rank(barbarian: int, other: int, winner: int) -> None:
-    evening = fight((barbarian,), (other,), items={0: (AXE,)})
-    assert evening.seen(event.SetWon)[0].seat == winner
-    assert evening.seen(event.SetRevealed)[0].strengths[0] == barbarian - 10, "below 0, too"
-
-
-@pytest.mark.rule("DV-084", "DV-056", "DV-052")
-@pytest.mark.card("frostbite-axe")
-def test_nothing_else_uses_the_lowered_number() -> None:
-    evening = fight((26, 50), (21, 24), items={0: (AXE,)})
-    assert [happened.seat for happened in evening.seen(event.SetWon)] == [BLACK, WHITE]
-    assert evening.seen(event.FightWon)[0].seat == WHITE, "one survivor each: 24 is stronger than 26"
-    evening = fight((2,), (40,), (39,), items={1: (AXE,)})
-    assert tokens(evening) == [(BLACK, WHITE)], "40 is the weakest killed, though it fought as 30"
-    assert capacity(table((26, 50), (6,), treasuries={0: [AXE]}), BLACK) == 76
-
-
-# ---------------------------------------------------------------------------------------------- Open-Hand Scroll
-
-
-@pytest.mark.rule("DV-084", "DV-047", "DV-145")
+@pytest.mark.rule("DV-047", "DV-060", "DV-082", "DV-084", "DV-131", "DV-145", "DV-146", "DV-158")
 @pytest.mark.card("open-hand-scroll")
-def test_the_scroll_swaps_the_second_and_third_fighter_after_set_one() -> None:
-    evening = fight((7, 60, 3), (50, 4, 51), items={0: (SCROLL,)})
-    assert evening.question == ("prompt-scroll", BLACK)
-    assert len(evening.seen(event.SetRevealed)) == 1
-    assert event.Slain(WHITE, one(50)) in evening.events, "set 1 is fully resolved"
-    news = evening.play(UseItem(SCROLL))
-    assert news[0] == event.LineupTurned(BLACK)
-    revealed = [happened.fighters for happened in evening.seen(event.SetRevealed)]
-    assert revealed[1:] == [tuple(who(3, 4)), tuple(who(60, 51))]
-
-
-@pytest.mark.rule("DV-084", "DV-047")
-@pytest.mark.card("open-hand-scroll")
-def test_the_scroll_may_stay_rolled_up() -> None:
-    evening = fight((7, 60, 3), (50, 4, 51), items={0: (SCROLL,)})
-    news = evening.play(Done())
-    assert news[0] == event.LineupKept(BLACK)
-    assert [happened.fighters for happened in evening.seen(event.SetRevealed)][1:] == [tuple(who(60, 4)), tuple(who(3, 51))]
-    assert evening.prompt != "prompt-scroll", "asked once"
-
-
-@pytest.mark.rule("DV-145")
-@pytest.mark.card("open-hand-scroll")
-def test_several_may_use_items_in_turn_order_from_the_stone() -> None:
-    """Each item is there once; here, as if there were two of some."""
-    evening = fight((2,), (50, 20), (62, 4), items={1: (SHIELD,), 2: (SHIELD,)}, stone=2)
-    assert evening.question == ("prompt-shield", ORANGE)
-    evening.play(UseItem(SHIELD))
-    assert evening.question == ("prompt-shield", WHITE)
-    assert event.Shielded(ORANGE, one(62)) in evening.seen(event.Shielded, {WHITE}), "and knows the earlier decision"
-    evening = fight((2, 60, 61), (3, 50, 51), items={0: (SCROLL,), 1: (SCROLL,)}, reserves={0: (7,), 1: (15,)}, stone=1)
-    assert evening.question == ("prompt-scroll", WHITE)
-    evening.play(Done())
-    assert evening.question == ("prompt-scroll", BLACK)
-
-
-@pytest.mark.rule("DV-082", "DV-060")
-@pytest.mark.card("open-hand-scroll")
-def test_the_scroll_needs_a_living_monk_and_three_fighters() -> None:
-    assert fight((50, 60, 61), (7, 4, 51), items={0: (SCROLL,)}).prompt != "prompt-scroll", "no Monk"
-    assert fight((15, 60, 61), (9, 4, 51), items={0: (SCROLL,)}).prompt != "prompt-scroll", "the Monk died in set 1"
-    assert fight((7, 60), (50, 4, 51), items={0: (SCROLL,)}).prompt != "prompt-scroll", "nothing to swap"
-    assert fight((2, 60, 61), (50, 4, 51), items={0: (SCROLL,)}, reserves={0: (7,)}).prompt == "prompt-scroll", (
-        "a Monk in reserve"
-    )
+def test_the_open_hand_scroll() -> None:
+    tales = """
+        it swaps the second and third fighter when set 1 is fully resolved [7 60 3 open-hand-scroll v 50 4 51]
+            1. 0:7 1:50 0:7 wins 1:50 dies 0 takes 1 scroll? use/no* =use 0 turns 2. 0:3 1:4 0:3 wins 1:4 dies 0 takes 1 3. 0:60
+            1:51 1:51 wins 0:60 dies 1 takes 0 0 enters 2 1 1 home | 7 3; 51 | 02 10 | 50 4 60
+        it may stay rolled up, and is asked for once [7 60 3 open-hand-scroll v 50 4 51]
+            1. 0:7 1:50 0:7 wins 1:50 dies 0 takes 1 scroll? use/no* =no 0 keeps 2. 0:60 1:4 1:4 wins 0:60 dies 1 takes 0 3. 0:3
+            1:51 0:3 wins 1:51 dies 0 takes 1 0 enters 2 1 1 home | 7 3; 4 | 02 10 | 50 60 51
+        as if there were two, they are asked in turn order from the stone [2 60 61 +7 open-hand-scroll stone=1 v 3 50 51 +15 open-hand-scroll]
+            1. 0:2 1:3 0:2 wins 1:3 dies 0 takes 1 scroll? use/no* =no 0 keeps scroll[1]? use/no* | 2 60 61 7; 50 51 15 | 01 00 |
+            3
+        it needs a monk [50 60 61 open-hand-scroll v 7 4 51]
+            1. 0:50 1:7 1:7 wins 0:50 dies 1 takes 0 2. 0:60 1:4 1:4 wins 0:60 dies 1 takes 0 3. 0:61 1:51 1:51 wins 0:61 dies 1
+            takes 0 1 enters 0 3 0 home | -; 7 4 51 | 00 30 | 50 60 61
+        who must not have died in set 1 [15 60 61 open-hand-scroll v 9 4 51]
+            1. 0:15 1:9 1:9 wins 0:15 dies 1 takes 0 2. 0:60 1:4 1:4 wins 0:60 dies 1 takes 0 3. 0:61 1:51 1:51 wins 0:61 dies 1
+            takes 0 1 enters 0 3 0 home | -; 9 4 51 | 00 30 | 15 60 61
+        with two fighters there is nothing to swap [7 60 open-hand-scroll v 50 4 51]
+            1. 0:7 1:50 0:7 wins 1:50 dies 0 takes 1 2. 0:60 1:4 1:4 wins 0:60 dies 1 takes 0 3. 1:51 1:51 alone 1 enters 1 2 0
+            home | 7; 4 51 | 01 10 | 50 60
+        a monk in reserve is enough [2 60 61 +7 open-hand-scroll v 50 4 51]
+            1. 0:2 1:50 0:2 wins 1:50 dies 0 takes 1 scroll? use/no* | 2 60 61 7; 4 51 | 01 00 | 50
+        three may meet two [7 60 3 open-hand-scroll v 50 4]
+            1. 0:7 1:50 0:7 wins 1:50 dies 0 takes 1 scroll? use/no* =use 0 turns 2. 0:3 1:4 0:3 wins 1:4 dies 0 takes 1 3. 0:60
+            0:60 alone 0 enters 3 0 1 home | 7 60 3; - | 02 00 | 50 4
+        a monk who defects in the first set brings its use along [2 60 61 open-hand-scroll v 41 50 51]
+            1. 0:2 1:41 0:2 wins 1:41 joins 0 scroll? use/no* | 2 60 61 41; 50 51 | 00 00
+        and takes it away [2 60 61 v 41 50 51 open-hand-scroll]
+            1. 0:2 1:41 0:2 wins 1:41 joins 0 2. 0:60 1:50 1:50 wins 0:60 dies 1 takes 0 3. 0:61 1:51 1:51 wins 0:61 dies 1 takes
+            0 0 enters 2 2 2 1 home | 2 41; 50 51 | 00 20 | 60 61
+    """
+    assert not faults(combat, tales)
