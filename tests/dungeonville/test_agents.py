@@ -64,9 +64,6 @@ def answer(evening: Evening, level: str = "hard", seed: int = 5) -> Any:
     return advice.choice
 
 
-# ---------------------------------------------------------------------------------------------- whole evenings
-
-
 @pytest.mark.parametrize("level", THINKERS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_an_evening_is_played_to_its_end_and_nobody_claims_in_vain(level: str, seats: int) -> None:
@@ -143,9 +140,6 @@ def test_each_level_beats_those_below_it(better: str) -> None:
     assert wins >= 5, "its share would be three"
 
 
-# ---------------------------------------------------------------------------------------------- claims and deeds
-
-
 @pytest.mark.rule("DV-120", "DV-114", "DV-118")
 @pytest.mark.parametrize("level", THINKERS)
 def test_whoever_has_the_goal_claims_at_once_and_nobody_else(level: str) -> None:
@@ -198,9 +192,6 @@ def test_a_deed_is_exchanged_where_the_house_is_likely_to_be_better_and_kept_whe
         assert isinstance(answer(evening), wanted)
 
 
-# ---------------------------------------------------------------------------------------------- parties and roads
-
-
 @pytest.mark.rule("DV-028", "DV-030")
 def test_blood_in_hand_buys_a_fighter() -> None:
     evening = Evening(table((), (), phase="recruit", round=1, town=(2, 20, 40, 55, 63), in_hand=(4, 4)))
@@ -238,9 +229,6 @@ def _scouting(t: State) -> Evening:
     return evening
 
 
-# ---------------------------------------------------------------------------------------------- fights
-
-
 @pytest.mark.rule("DV-046", "DV-047")
 def test_the_best_three_fight_in_an_order_that_nobody_can_read() -> None:
     t = table((2, 3, 4, 63), (6, 7, 8), phase="combat", pawns={0: "crypt", 1: "crypt"})
@@ -276,9 +264,6 @@ def test_the_scroll_is_used_now_and_then() -> None:
     evening = fight((2, 7, 15), (3, 4, 5), items={0: ["open-hand-scroll"]})
     assert evening.prompt == "prompt-scroll"
     assert {answer(evening, "hard", seed) for seed in range(20)} == {UseItem("open-hand-scroll"), Done()}
-
-
-# ---------------------------------------------------------------------------------------------- expeditions
 
 
 @pytest.mark.rule("DV-075", "DV-114")
@@ -336,9 +321,6 @@ def test_the_lightest_card_that_is_enough_stays_behind() -> None:
     evening.play(Press())
     assert evening.prompt == "prompt-drop", "30 gold, and 26 can be carried"
     assert answer(evening) == Drop("cr-01")
-
-
-# ---------------------------------------------------------------------------------------------- what things are worth
 
 
 def test_a_token_for_whoever_is_ahead_hurts_most_and_deaths_in_the_own_dungeon_hurt_oneself() -> None:

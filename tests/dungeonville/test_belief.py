@@ -31,9 +31,6 @@ DEEDS = ("crypt", "ice-cave", "rat-haus")
 NAMES = list(DUNGEONS)
 
 
-# ---------------------------------------------------------------------------------------------- the record
-
-
 @pytest.mark.rule("DV-040", "DV-041", "DV-108")
 def test_a_pawn_is_noted_with_the_dangers_and_the_pawns_that_stood_there_before() -> None:
     evening = Evening(table(*PARTIES, phase="scout", heaps=["cr-01", "cr-02"]))
@@ -85,9 +82,6 @@ def test_whoever_lets_the_moment_pass_is_noted_with_the_dungeons_that_would_have
     evening = Evening(t)
     evening.claim(WHITE)
     assert evening.t.record == [], "a false claim shows more than that"
-
-
-# ---------------------------------------------------------------------------------------------- the belief
 
 
 @pytest.mark.rule("DV-106", "DV-114")
@@ -154,9 +148,6 @@ def test_what_is_believed_of_a_deed_goes_with_it_into_the_house() -> None:
     rows = read(3, 2, [Pressed(WHITE, "crypt", 30, on=True), Pressed(BLACK, "crypt", 30, on=False)])
     assert min(rows[WHITE]) == rows[WHITE][0] < 1
     assert rows[BLACK] == [1.0] * 5
-
-
-# ---------------------------------------------------------------------------------------------- how much a sign tells
 
 
 def told(sign: Pressed | Kept | Swapped | Passed | Sent) -> list[float]:

@@ -36,9 +36,6 @@ def claims(asked: Evening) -> list[str]:
     return [kind for kind in kinds(asked.events) if kind in ("ClaimFailed", "ClaimPassed", "VictoryClaimed")]
 
 
-# ---------------------------------------------------------------------------------------------- at any question
-
-
 @pytest.mark.rule("DV-116", "DV-115", "DV-118")
 def test_a_true_claim_wins_at_once_also_by_whoever_is_not_asked() -> None:
     game = evening(graveyards=SEVEN)
@@ -147,9 +144,6 @@ def test_the_goal_may_be_another_and_more_is_enough(goal: int, tokens: int, wins
     shown = event.VictoryClaimed if wins else event.ClaimFailed
     assert game.claim(WHITE) == [shown(WHITE, "ice-cave", tokens)]
     assert (RULES.outcome(game.t) is not None) is wins
-
-
-# ---------------------------------------------------------------------------------------------- the moment
 
 
 @pytest.mark.rule("DV-118", "DV-119", "DV-142", "DV-120")
@@ -297,9 +291,6 @@ def test_without_a_token_there_is_no_moment() -> None:
     game = at_the_crypt((54, MULE), "cr-21", "cr-01", blood={"crypt": (7, 0)})
     assert event.Perished(BLACK, one(MULE), "cr-21") in game.events
     assert game.prompt == "prompt-escape"
-
-
-# ---------------------------------------------------------------------------------------------- in the middle of things
 
 
 @pytest.mark.rule("DV-118", "DV-110")

@@ -22,9 +22,6 @@ def collect(players: int = 2, **given: object) -> Evening:
     return Evening(table(*PARTIES[:players], phase="collect", **given))  # type: ignore[arg-type]
 
 
-# ---------------------------------------------------------------------------------------------- the haul
-
-
 @pytest.mark.rule("DV-089", "DV-019", "DV-109")
 def test_each_adds_what_it_brought_out_to_its_treasury_in_turn_order() -> None:
     evening = collect(3, stone=2, hauls={0: ["cr-01", "ember-orb"], 2: ["dl-12"]}, treasuries={0: ["rh-01"]})
@@ -50,9 +47,6 @@ def test_there_is_no_limit_to_a_treasury() -> None:
         hauls={0: [f"cr-{number:02}" for number in range(1, 31)]}, treasuries={0: [f"rh-{number:02}" for number in range(1, 31)]}
     )
     assert wealth(evening.t, BLACK) == 750
-
-
-# ---------------------------------------------------------------------------------------------- another deed
 
 
 @pytest.mark.rule("DV-090", "DV-091", "DV-092", "DV-112", "DV-106")
@@ -177,9 +171,6 @@ def test_whoever_takes_a_deed_that_all_know_has_no_secret() -> None:
     assert (evening.t.wizards[WHITE].exposed, evening.t.house_exposed) == ("crypt", ["", ""])
 
 
-# ---------------------------------------------------------------------------------------------- the stone
-
-
 @pytest.mark.rule("DV-020", "DV-008")
 @pytest.mark.parametrize(("stone", "next_one"), [(0, 1), (1, 2), (2, 0)])
 def test_after_collection_the_stone_passes_to_the_left_and_a_round_begins(stone: int, next_one: int) -> None:
@@ -200,9 +191,6 @@ def test_a_round_has_five_phases_and_the_stone_moves_at_its_end_alone() -> None:
     phases = [happened.phase for happened in evening.seen(event.PhaseBegan)]
     assert phases[:6] == ["recruit", "scout", "combat", "explore", "collect", "recruit"]
     assert evening.t.stone == 1
-
-
-# ---------------------------------------------------------------------------------------------- the last round
 
 
 @pytest.mark.rule("DV-121")

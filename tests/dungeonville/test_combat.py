@@ -53,9 +53,6 @@ def test_fights_are_settled_one_after_the_other_the_stone_s_first_and_all_before
         assert happened[:5] == ["FightBegan", "FightWon", "FightBegan", "FightWon", "Entered"]
 
 
-# ---------------------------------------------------------------------------------------------- the orders
-
-
 @pytest.mark.rule("DV-046", "DV-060", "DV-061")
 def test_three_fighters_are_laid_in_any_order_and_nobody_can_flee_or_pass() -> None:
     """Even a single fighter is laid, so that nothing is told by the silence."""
@@ -79,9 +76,6 @@ def test_all_orders_are_fixed_before_the_first_card_is_revealed() -> None:
     assert not evening.seen(event.SetRevealed)
     news = evening.play(order(2, 20, 41))
     assert kinds(news)[:2] == ["LineupLaid", "SetRevealed"]
-
-
-# ---------------------------------------------------------------------------------------------- one set
 
 
 @pytest.mark.rule(
@@ -145,9 +139,6 @@ def test_blood_never_runs_out() -> None:
     evening.play(order(2), order(50))
     assert evening.t.wizards[BLACK].graveyard == [0, 16]
     assert evening.blood("crypt")[WHITE] == 9, "none comes back"
-
-
-# ---------------------------------------------------------------------------------------------- three sets
 
 
 @pytest.mark.rule(

@@ -42,8 +42,6 @@ class Reading:
         assert self.evening.t.wizards[BLACK].treasury == [*self.owned, *self.carried]
         assert self.evening.t.wizards[BLACK].pawn == ""
 
-    # -------------------------------------------------------------------------- the steps
-
     def _enter(self) -> None:
         if JESTER in self.party:
             while isinstance(happened := self._happens(), event.DeckRenewed | event.OracleDrawn):
@@ -152,8 +150,6 @@ class Reading:
     def _out(self) -> bool:
         assert self._happens("Escaped") == event.Escaped(BLACK, self.dungeon, tuple(self.carried), self._gold())
         return False
-
-    # -------------------------------------------------------------------------- what it takes
 
     def _happens(self, kind: str = "") -> Event:
         happened = self.evening.events[self.next]

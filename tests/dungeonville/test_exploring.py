@@ -42,9 +42,6 @@ def test_nobody_is_asked_whether_to_enter_and_a_room_and_its_danger_are_revealed
     assert trip((46, 54, 12, 3), "cr-07").seen(event.RoomRevealed)[0].danger == 75, "2 A, 4 B, 8 D and 10 E of 32"
 
 
-# ---------------------------------------------------------------------------------------------- death
-
-
 @pytest.mark.rule("DV-EX-01", "DV-005", "DV-042", "DV-066", "DV-067", "DV-076")
 def test_who_dies_of_a_letter() -> None:
     tales = """
@@ -102,9 +99,6 @@ def test_the_token_is_the_explorer_s_whoever_owns_the_dungeon() -> None:
         evening = trip((2, 3, 4), "cr-07", "cr-01", deeds=deeds, blood={"crypt": (15, 0)}, goal=30)
         assert evening.blood("crypt") == [16, 0], "a supply never runs out"
         assert (true_score(evening.t, BLACK), true_score(evening.t, WHITE)) == scores
-
-
-# ---------------------------------------------------------------------------------------------- whole expeditions
 
 
 @pytest.mark.rule(
@@ -203,9 +197,6 @@ def test_what_was_brought_out_is_not_spent_before_collection() -> None:
     assert (black.haul, black.treasury, wealth(evening.t, BLACK)) == ([], ["cr-21"], 5)
 
 
-# ---------------------------------------------------------------------------------------------- decks of rooms
-
-
 def before_the_crypt(*left: str, seed: int = 1, **given: list[str]) -> Evening:
     """Black enters the crypt, of which only these cards are left."""
     away = {1: all_but("crypt", *left)}
@@ -228,9 +219,6 @@ def test_an_empty_deck_is_shuffled_from_its_own_pile_without_what_is_carried_or_
         evening = before_the_crypt(*four, heaps=four, seed=seed)
         found.add(tuple(card.face for card in evening.t.rooms["crypt"]))
     assert len(found) > 8, "of 24 orders, one of the cards being drawn"
-
-
-# ---------------------------------------------------------------------------------------------- what may come
 
 
 @pytest.mark.rule("DV-104", "DV-108", "DV-042")

@@ -32,9 +32,6 @@ def worlds(evening: Evening, seat: int, many: int = 60) -> list[State]:
     return [world(evening, seat, number) for number in range(many)]
 
 
-# ---------------------------------------------------------------------------------------------- what is secret
-
-
 @pytest.mark.rule("DV-106", "DV-013")
 def test_a_deed_is_seen_by_its_holder_alone_and_those_in_the_house_by_nobody() -> None:
     t = table(*PARTIES, deeds=DEEDS)
@@ -99,9 +96,6 @@ def test_what_all_know_of_a_deed_goes_with_it() -> None:
     evening.play(Swap(1))
     seen = evening.view(WHITE)
     assert (seen.wizards[BLACK].exposed, seen.house_exposed) == ("", ["", "crypt"])
-
-
-# ---------------------------------------------------------------------------------------------- worlds
 
 
 @pytest.mark.rule("DV-114", "DV-106", "DV-111")

@@ -21,9 +21,6 @@ CLASSES = {
 """Two adventurers of the class of each item."""
 
 
-# ---------------------------------------------------------------------------------------------- what holds for all
-
-
 @pytest.mark.rule("DV-082", "DV-083", "DV-084", "DV-086", "DV-131")
 def test_an_item_works_while_one_of_its_class_lives_in_the_party() -> None:
     assert {*CLASSES} == {*ITEMS}
@@ -104,9 +101,6 @@ def test_what_an_item_does_quotes_the_rule_of_the_item() -> None:
     }  # fmt: skip
     assert {item: happened.rule for item, happened in told.items()} == {item: ITEMS[item].rules[0] for item in told}
     assert event.LineupKept.rule == event.LineupTurned.rule
-
-
-# ---------------------------------------------------------------------------------------------- one by one
 
 
 @pytest.mark.rule(

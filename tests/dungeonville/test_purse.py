@@ -30,9 +30,6 @@ def paid(evening: Evening) -> event.Paid:
     return found
 
 
-# ---------------------------------------------------------------------------------------------- what is enough
-
-
 @pytest.mark.rule("DV-EX-03", "DV-034", "DV-035")
 def test_what_pays_20_and_what_does_not() -> None:
     for cards, lost in (((FIFTEEN, ITEM), 0), ((FIFTEEN, ALSO), 10), ((FIFTEEN, ALSO, ITEM), 15)):
@@ -104,9 +101,6 @@ def test_paying_others_leaves_an_item_where_it_is() -> None:
     assert evening.t.wizards[BLACK].treasury == [ITEM]
 
 
-# ---------------------------------------------------------------------------------------------- the proposal
-
-
 @pytest.mark.rule("DV-036", "DV-141")
 @pytest.mark.parametrize(
     ("cards", "blood", "price", "proposed"),
@@ -166,9 +160,6 @@ def test_nobody_can_propose_what_is_not_there() -> None:
         proposal(table((50, 51), OTHERS, treasuries={BLACK: [FIFTEEN]}), BLACK, 20)
 
 
-# ---------------------------------------------------------------------------------------------- by hand
-
-
 @pytest.mark.rule("DV-036")
 def test_the_payer_may_choose_the_cards() -> None:
     evening = purse([TWENTY, TEN, "cr-06"])
@@ -214,9 +205,6 @@ def test_whoever_wants_to_may_pay_too_much() -> None:
 def test_by_hand_only_where_there_is_a_choice(cards: list[str], blood: int, price: int, choice: bool) -> None:
     t = table((50, 51), OTHERS, treasuries={BLACK: cards}, in_hand=[blood])
     assert choosable(t, BLACK, price) is choice
-
-
-# ---------------------------------------------------------------------------------------------- blood as money
 
 
 @pytest.mark.rule("DV-EX-04", "DV-028", "DV-141")

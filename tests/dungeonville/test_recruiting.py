@@ -26,9 +26,6 @@ def prices(evening: Evening) -> dict[int, int]:
     return found
 
 
-# ---------------------------------------------------------------------------------------------- the town
-
-
 @pytest.mark.rule("DV-EX-02", "DV-024", "DV-025", "DV-026", "DV-022")
 def test_the_town_is_sorted_and_sorted_anew_after_every_recruit() -> None:
     evening = Evening(table((50,), OTHERS, town=TOWN, deck=(2,), treasuries={0: PLENTY, 1: ["dl-07"]}))
@@ -89,9 +86,6 @@ def test_the_new_deck_is_shuffled() -> None:
         evening.play(hire(64))
         found.add(tuple(card.face for card in evening.t.deck))
     assert len(found) > 8, "of 24 orders"
-
-
-# ---------------------------------------------------------------------------------------------- laps
 
 
 @pytest.mark.rule("DV-030", "DV-037", "DV-133", "DV-019")
@@ -213,9 +207,6 @@ def test_whoever_could_only_pass_is_passed_over() -> None:
     assert not evening.seen(event.RecruitingPassed)
 
 
-# ---------------------------------------------------------------------------------------------- nobody with a colour
-
-
 @pytest.mark.rule("DV-038", "DV-094", "DV-104")
 def test_a_full_party_without_colour_is_discarded_at_the_end_of_the_lap() -> None:
     evening = Evening(table((1, 32), OTHERS, town=(5, 12, 34, 40, 64)))
@@ -244,9 +235,6 @@ def test_one_colour_is_enough() -> None:
     evening = Evening(table((1, 32, 50), OTHERS, town=TOWN))
     evening.play(Done(), Done())
     assert (evening.party(BLACK), evening.prompt) == ([1, 32, 50], "prompt-scout")
-
-
-# ---------------------------------------------------------------------------------------------- a town that is not full
 
 
 @pytest.mark.rule("DV-039")

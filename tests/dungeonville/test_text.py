@@ -82,9 +82,6 @@ def speaker() -> Speaker:
     return Speaker(lambda seat: RULES.seat_name(None, seat))
 
 
-# ---------------------------------------------------------------------- the table
-
-
 def test_the_town_stands_there_with_prices_ranks_classes_colours_and_letters() -> None:
     lines = said(sight(table((), (), (), town=(5, 12, 33, 40, 64), round=1), BLACK)).splitlines()
     rows = [" ".join(line.split()) for line in lines[lines.index("") :] if re.match(r"  \w+ \d+ ", line)]
@@ -176,9 +173,6 @@ def test_what_was_seen_through_the_keyhole_is_told_to_who_looks_alone() -> None:
     assert secrets.private_lines(alone, BLACK, speaker())[-1] == seen
 
 
-# ---------------------------------------------------------------------- who may see what
-
-
 @pytest.mark.rule("DV-106", "DV-107")
 def test_deeds_are_not_shown_to_several_before_one_screen() -> None:
     t = table(*PARTIES, phase="scout", deeds=DEEDS)
@@ -240,9 +234,6 @@ def test_a_single_person_is_never_handed_the_keyboard_and_sees_its_own_deed() ->
     room = Room(match(3, persons=1), "deed", "h", "1", "1", "q").play()
     assert len(room.screens) == 1
     assert shown(room.screens[0]) == {"Baldric"}
-
-
-# ---------------------------------------------------------------------- what is typed
 
 
 @pytest.mark.rule("DV-116", "DV-118")

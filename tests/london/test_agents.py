@@ -205,9 +205,6 @@ def test_who_has_nothing_left_bows_out_and_who_has_much_stays() -> None:
     assert advised(Evening(rich)) == Stay()
 
 
-# ------------------------------------------------------------------ companions beside people
-
-
 @pytest.mark.rule("LD-085")
 @pytest.mark.parametrize(("slot", "place"), [(3, "east-3"), (0, "south-streets"), (11, "north-6"), (6, "west-1")])
 def test_a_companion_comes_where_it_is_asked_to_be(slot: int, place: str) -> None:

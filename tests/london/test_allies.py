@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Choice, Done
+from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
 from game.rules.london import event
-from game.rules.london.choice import Act, Befriend, Compare, Die, Give, Go, Heal, Investigate, Reveal, Sacrifice
+from game.rules.london.choice import Befriend, Go, Reveal, Sacrifice
 from game.rules.london.investigations.points import points
 from game.rules.london.state import Inquiry, Part, State
 from game.rules.london.tables.cards import ALLIES
 from tests.london.kit import Evening, Fate, day
+from tests.london.tales import faults
 
 
 def table(characters: str = "maria,basil", *, allies: dict[int, list[str]] | None = None, **about: Any) -> State:
@@ -33,9 +34,6 @@ def hide(t: State, place: str, card: str) -> None:
 def two(characters: str = "maria,basil", **about: Any) -> Evening:
     """The same, and the game goes on."""
     return Evening(table(characters, **about))
-
-
-# ---------------------------------------------------------------------------------------------- taking them along
 
 
 @pytest.mark.rule("LD-230", "LD-238", "LD-104")
@@ -95,9 +93,6 @@ def test_it_helps_from_the_next_investigation_on_in_the_same_slot() -> None:
     assert (points(evening.t, inquiry, 0), points(evening.t, inquiry, 1)) == (2 + 2, 1)
 
 
-# ---------------------------------------------------------------------------------------------- icons
-
-
 @pytest.mark.parametrize("ally", list(ALLIES))
 @pytest.mark.rule("LD-231")
 def test_the_icons_of_an_ally_are_its_owners(ally: str) -> None:
@@ -115,20 +110,6 @@ def test_the_icons_of_an_ally_are_its_owners(ally: str) -> None:
         assert points(evening.t, inquiry, 0) == 1 + len({"spirit", "courage"} & matched)
 
 
-@pytest.mark.rule("LD-231", "LD-160")
-def test_a_trauma_does_not_silence_an_ally(fate: Fate) -> None:
-    evening = two(allies={1: ["wiggins"]}, shown={"west-2": "mr-reynauds-residence"}, clocks={1: {0: "2"}})
-    fate.flips(basil="the-empty-nursery")
-    fate.trauma("dread-1")
-    evening.play(Go(), Investigate("west-2", (1,)))
-    assert evening.prompt == "prompt-roll"
-    inquiry = evening.t.inquiry
-    assert inquiry is not None and points(evening.t, inquiry, 1) == 2, "guile and courage of Wiggins, nothing of the sheet"
-
-
-# ---------------------------------------------------------------------------------------------- sacrifices
-
-
 @pytest.mark.card("wiggins")
 @pytest.mark.rule("LD-232", "LD-073", "LD-072")
 def test_wiggins_turns_up_a_card_at_any_time() -> None:
@@ -143,141 +124,85 @@ def test_wiggins_turns_up_a_card_at_any_time() -> None:
     assert evening.prompt == "prompt-hour"
 
 
-@pytest.mark.card("wiggins")
 @pytest.mark.rule("LD-232")
-def test_or_wiggins_brings_confidence_in_an_investigation() -> None:
-    evening = two(allies={0: ["wiggins"]}, shown={"west-2": "bruiser"}, clocks={0: {0: "2"}, 1: {0: "2"}})
-    evening.play(Go())
-    assert Sacrifice("wiggins", 1) not in evening.options(0), "not outside an investigation"
-    evening.play(Investigate("west-2", (0,)), Sacrifice("wiggins", 1))
-    assert evening.seen(event.ConfidenceGained) == [event.ConfidenceGained(1)]
-    assert len(evening.t.deck) == 1
-
-
-@pytest.mark.card("constable-thorne")
-@pytest.mark.rule("LD-232")
-def test_constable_thorne_adds_a_fist_to_a_roll_at_his_location(fate: Fate) -> None:
-    clocks = {0: {0: "2"}, 1: {0: "2"}}
-    evening = two("basil,milton", allies={0: ["constable-thorne"]}, shown={"west-2": "mr-reynauds-residence"}, clocks=clocks)
-    fate.flips(basil="eton-and-oxford", milton="second-sight")
-    fate.dice(False, False, False, False, False, True)
-    evening.play(Go(), Investigate("west-2", (0, 1)), Act(0))
-    assert evening.seen(event.DiceRolled) == [event.DiceRolled(0, (False,) * 4)]
-    assert evening.prompt == "prompt-dice" and evening.options() == (Sacrifice("constable-thorne"), Done())
-    evening.play(Done())
-    assert evening.seen(event.DiceRolled)[1] == event.DiceRolled(1, (False, True))
-    evening.play(Sacrifice("constable-thorne"))
-    assert evening.prompt == "prompt-whose-roll" and evening.options(0) == (Give(0), Give(1))
-    evening.play(Give(1))
-    assert evening.seen(event.FistAdded) == [event.FistAdded(1, 1)]
-    assert evening.seen(event.PlotResolved)[0].fists == 2
-
-
-@pytest.mark.card("dr-lavinia-crane")
-@pytest.mark.rule("LD-232", "LD-169")
-def test_dr_crane_heals_one_condition_of_everybody_there() -> None:
-    t = table("basil,milton,murphy", allies={0: ["dr-lavinia-crane"]}, shown={"west-2": "bruiser"})
-    for person, place in zip(t.people, ("west-2", "west-2", "north-1"), strict=True):
-        person.place, person.conditions = place, ["injured"]
-        person.clock[0] = "2"
-    t.people[1].conditions = ["injured", "unhinged"]
-    evening = Evening(t)
-    evening.play(Go(), Investigate("west-2", (0, 1)), Sacrifice("dr-lavinia-crane"))
-    while evening.prompt == "prompt-heal":
-        evening.play(next(choice for choice in evening.options() if isinstance(choice, Heal)))
-    assert [len(person.conditions) for person in evening.t.people] == [0, 1, 1]
-
-
-@pytest.mark.card("father-aloysius")
-@pytest.mark.rule("LD-232", "LD-160")
-def test_father_aloysius_cancels_a_trauma(fate: Fate) -> None:
-    clocks = {0: {0: "2"}, 1: {0: "2"}}
-    evening = two("basil,milton", allies={0: ["father-aloysius"]}, shown={"west-2": "mr-reynauds-residence"}, clocks=clocks)
-    fate.flips(basil="eton-and-oxford", milton="the-drum-that-was-not-for-sale")
-    evening.play(Go(), Investigate("west-2", (0, 1)))
-    assert evening.prompt == "prompt-trauma"
-    evening.play(Sacrifice("father-aloysius"))
-    assert evening.seen(event.TraumaCancelled) == [event.TraumaCancelled(1)]
-    assert not evening.seen(event.TraumaRolled)
-    inquiry = evening.t.inquiry
-    assert inquiry is not None and points(evening.t, inquiry, 1) == 2, "the sheet still counts, the card has no icons"
-
-
 @pytest.mark.card("madame-oriel")
-@pytest.mark.rule("LD-232", "LD-173")
-def test_madame_oriel_lowers_the_dread_at_any_time() -> None:
-    evening = two(allies={0: ["madame-oriel"]}, dread=9)
-    assert Sacrifice("madame-oriel") not in evening.options(1)
+def test_outside_investigations_only_those_are_sacrificed_who_help_at_any_time_and_by_their_owner() -> None:
+    evening = two(
+        allies={0: ["wiggins", "madame-oriel", "nurse-hester-quill"], 1: ["big-tam-docherty", "lord-pelham-voss"]}, dread=9
+    )
+    assert [choice for choice in evening.options(0) if isinstance(choice, Sacrifice)] == [
+        Sacrifice("wiggins"),
+        Sacrifice("madame-oriel"),
+    ]
+    assert not [choice for choice in evening.options(1) if isinstance(choice, Sacrifice)]
     evening.play(Sacrifice("madame-oriel"), seat=0)
     assert evening.t.dread == 7
-    assert Sacrifice("madame-oriel") not in Evening(two(allies={0: ["madame-oriel"]}, dread=0).t).options(0), "in vain"
-    low = two(allies={0: ["madame-oriel"]}, dread=1)
-    low.play(Sacrifice("madame-oriel"), seat=0)
-    assert low.t.dread == 0
+    assert Sacrifice("madame-oriel") not in two(allies={0: ["madame-oriel"]}, dread=0).options(0), "in vain"
 
 
-@pytest.mark.card("big-tam-docherty")
-@pytest.mark.rule("LD-232")
-def test_big_tam_is_strong_once() -> None:
-    evening = two(allies={0: ["big-tam-docherty"]}, shown={"west-2": "bruiser"}, clocks={0: {0: "2"}})
-    evening.play(Go(), Investigate("west-2", (0,)))
-    inquiry = evening.t.inquiry
-    assert inquiry is not None and points(evening.t, inquiry, 0) == 2 + 2, "wild and courage, strength and impact of Big Tam"
-    evening.play(Sacrifice("big-tam-docherty"))
-    assert points(evening.t, evening.t.inquiry, 0) == 2 + 4, "he has gone with his icons"
-    evening.play(Compare())
-    assert evening.seen(event.DreadSolved) == [event.DreadSolved("west-2", "bruiser", 6)]
-
-
-@pytest.mark.card("lord-pelham-voss")
-@pytest.mark.rule("LD-232", "LD-129")
-def test_lord_pelham_brings_an_item_of_choice() -> None:
-    evening = two(allies={0: ["lord-pelham-voss"]}, shown={"west-2": "bruiser"}, clocks={0: {0: "2"}})
-    evening.play(Go(), Investigate("west-2", (0,)), Sacrifice("lord-pelham-voss"))
-    assert evening.prompt == "prompt-item" and len(evening.options()) == 4
-    choice = evening.options()[0]
-    evening.play(choice)
-    assert [item.id for item in evening.t.people[0].items] == [choice.card]  # type: ignore[attr-defined]
-    assert evening.prompt == "prompt-dread"
-
-
-@pytest.mark.card("the-ferret")
-@pytest.mark.rule("LD-232", "LD-134")
-def test_the_ferret_rolls_any_dice_of_a_roll_again(fate: Fate) -> None:
-    evening = two("basil,milton", allies={0: ["the-ferret"]}, shown={"west-2": "mr-reynauds-residence"}, clocks={0: {0: "2"}})
-    fate.flips(basil="eton-and-oxford")
-    fate.dice(False, True, False, False, True, True, True)
-    evening.play(Go(), Investigate("west-2", (0,)))
-    assert evening.seen(event.DiceRolled)[0].dice == (False, True, False, False)
-    evening.play(Sacrifice("the-ferret"))
-    evening.play(Die(0), Die(2), Done())
-    assert [(turned.number, turned.fist) for turned in evening.seen(event.DieTurned)] == [(0, True), (2, True)]
-    assert evening.seen(event.PlotResolved)[0].fists == 3
-
-
-@pytest.mark.card("nurse-hester-quill")
-@pytest.mark.rule("LD-232", "LD-154")
-def test_nurse_hester_brings_two_confidence() -> None:
-    evening = two(allies={0: ["nurse-hester-quill"]}, shown={"west-2": "bruiser"}, clocks={0: {0: "2"}})
-    evening.play(Go(), Investigate("west-2", (0,)), Sacrifice("nurse-hester-quill"))
-    assert evening.seen(event.ConfidenceGained) == [event.ConfidenceGained(2)]
-    assert len(evening.t.deck) == 2
-
-
-@pytest.mark.parametrize(
-    "choice", [Sacrifice("big-tam-docherty"), Sacrifice("lord-pelham-voss"), Sacrifice("nurse-hester-quill")]
+@pytest.mark.rule("LD-129", "LD-134", "LD-154", "LD-160", "LD-169", "LD-173", "LD-231", "LD-232")
+@pytest.mark.card(
+    "wiggins",
+    "constable-thorne",
+    "dr-lavinia-crane",
+    "father-aloysius",
+    "big-tam-docherty",
+    "lord-pelham-voss",
+    "the-ferret",
+    "nurse-hester-quill",
+    "madame-oriel",
 )
-@pytest.mark.rule("LD-232")
-def test_a_sacrifice_is_for_an_investigation_of_its_owner(choice: Choice) -> None:
-    evening = two(
-        allies={0: ["big-tam-docherty", "lord-pelham-voss", "nurse-hester-quill"]},
-        shown={"west-2": "bruiser"},
-        clocks={1: {0: "2"}},
-    )
-    evening.play(Go())
-    assert choice not in evening.options(0)
-    evening.play(Investigate("west-2", (1,)))
-    assert evening.game.decision is not None and set(evening.game.decision.options) == {1}
+def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
+    tales = """
+        Wiggins brings Confidence in an investigation [dread bruiser; team=maria,basil; here=2; allies=0:wiggins]
+            dread? =Sacrifice(wiggins,1) AllySacrificed(0,wiggins) ConfidenceGained(1) dread? {Compare/Leave} | deck=1 0.allies=
+        Constable Thorne adds a FIST to a roll at his Location, of whomever [plot; team=basil,milton; here=2; allies=0:constable-thorne; dice=-----F]
+            next? =Act(0) DiceRolled(0,---) dice? {0:Sacrifice(constable-thorne)/Done} =Done DiceRolled(1,--) dice?
+            {0:Sacrifice(constable-thorne)/Done} =Sacrifice(constable-thorne) AllySacrificed(0,constable-thorne) whose-roll?
+            {0:Give(0)/Give(1)} =Give(1) FistAdded(1,1) PlotResolved(mr-reynauds-residence,west-1,1,0) suffer-next?
+            {Give(0)/Give(1)} | 0.allies=
+        Dr Crane heals one Condition of everybody there [dread bruiser; team=basil,milton,murphy; here=2; allies=0:dr-lavinia-crane; ill=0:injured 1:injured,unhinged 2:injured]
+            dread? =Sacrifice(dr-lavinia-crane) AllySacrificed(0,dr-lavinia-crane) ConditionLost(0,injured) heal?
+            {0:Heal(1,injured)/Heal(1,unhinged)} =Heal(1,injured) ConditionLost(1,injured) dread? {0:Compare/Leave
+            1:Compare/Leave} | 0.ill= 0.allies= 1.ill=unhinged
+        Father Aloysius cancels a Trauma: the sheet still counts, the card has no icons [plot; team=basil,milton; here=2; allies=0:father-aloysius; flips=milton]
+            PersonalityFlipped(1,the-drum-that-was-not-for-sale) trauma? {0:Sacrifice(father-aloysius)/Done}
+            =Sacrifice(father-aloysius) AllySacrificed(0,father-aloysius) TraumaCancelled(1) next? =Act(0) DiceRolled(0,--)
+            DiceRolled(1,--) PlotResolved(mr-reynauds-residence,west-1,0,0) suffer-next? {Give(0)/Give(1)} | 0.allies=
+        Big Tam is strong once, and gone with his icons [dread bruiser; team=maria,basil; allies=0:big-tam-docherty]
+            dread? =Sacrifice(big-tam-docherty) AllySacrificed(0,big-tam-docherty)
+            IconsAdded(0,strength+strength+strength+strength) dread? {0:Compare/Leave} =Compare DreadSolved(west-1,bruiser,6)
+            hour? | deck=1 0.allies=
+        with his icons alone it is less [dread bruiser; team=maria,basil; allies=0:big-tam-docherty]
+            dread? {0:Sacrifice(big-tam-docherty)/Compare/Leave} =Compare DreadSolved(west-1,bruiser,4) hour? | deck=1
+        Lord Pelham brings an Item of choice [dread bruiser; team=maria,basil; allies=0:lord-pelham-voss]
+            dread? =Sacrifice(lord-pelham-voss) AllySacrificed(0,lord-pelham-voss) item?
+            {0:Pick(tonic)/Pick(lucky-sovereign)/Pick(brandy)/TopCard} =Pick(tonic) ItemGained(0,tonic)
+            SupplyLaid(lucky-sovereign+brandy+phonograph) dread? {0:Use(tonic)/Compare/Leave} | 0.items=tonic 0.allies=
+        the Ferret rolls any dice of a roll again [plot; team=basil,milton; allies=0:the-ferret; dice=-F-FF]
+            DiceRolled(0,-F-) dice? {0:Sacrifice(the-ferret)/Done} =Sacrifice(the-ferret) AllySacrificed(0,the-ferret) reroll?
+            {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Done} =Die(2) reroll? {0:Die(1)/Done} =Done
+            DieTurned(0,0,F) DieTurned(0,2,F) PlotResolved(mr-reynauds-residence,west-1,3,2) ItemGained(0,phonograph) hour? |
+            0.items=phonograph 0.allies=
+        Nurse Hester brings two Confidence [dread bruiser; team=maria,basil; allies=0:nurse-hester-quill]
+            dread? =Sacrifice(nurse-hester-quill) AllySacrificed(0,nurse-hester-quill) ConfidenceGained(2) dread?
+            {0:Draw/Compare/Leave} | deck=2 0.allies=
+        Madame Oriel lowers Dread at any time [dread bruiser; team=maria,basil; allies=0:madame-oriel; dread=9]
+            dread? =Sacrifice(madame-oriel) AllySacrificed(0,madame-oriel) DreadChanged(-2,7,card) dread? {0:Compare/Leave} |
+            dread=7 0.allies=
+        not below 0 [dread bruiser; team=maria,basil; allies=0:madame-oriel; dread=1]
+            dread? =Sacrifice(madame-oriel) AllySacrificed(0,madame-oriel) DreadChanged(-1,0,card) dread? {0:Compare/Leave} |
+            dread=0 0.allies=
+        and not in vain [dread bruiser; team=maria,basil; allies=0:madame-oriel]
+            dread? {0:Compare/Leave} |
+        a sacrifice is for an investigation of its owner [dread bruiser; team=basil,maria; allies=1:big-tam-docherty,lord-pelham-voss,nurse-hester-quill]
+            dread? {0:Compare/Leave} |
+        a Trauma does not silence an Ally [plot; team=basil,maria; allies=0:wiggins; flips=basil; trauma=dread-1]
+            PersonalityFlipped(0,the-empty-nursery) TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) roll?
+            {0:Sacrifice(wiggins,1)/Roll} =Roll DiceRolled(0,--) PlotResolved(mr-reynauds-residence,west-1,0,0)
+            ConditionGained(0,unhinged) hour? | dread=1 0.ill=unhinged
+    """
+    assert not faults(fate, tales)
 
 
 @pytest.mark.rule("LD-238")
@@ -301,9 +226,6 @@ def test_an_ally_turned_up_where_nobody_stands_waits() -> None:
     evening.play(Sacrifice("wiggins"), seat=0)
     evening.play(Reveal("east-4"))
     assert evening.prompt == "prompt-hour" and evening.t.shown == {"east-4": "the-ferret"}
-
-
-# ---------------------------------------------------------------------------------------------- the end of the Chapter
 
 
 @pytest.mark.rule("LD-EX-21", "LD-179", "LD-180", "LD-236", "LD-285")

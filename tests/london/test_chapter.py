@@ -29,9 +29,6 @@ def rises(evening: Evening) -> list[tuple[int, str]]:
     return [(one.change, one.why) for one in evening.seen(event.DreadChanged)]
 
 
-# ---------------------------------------------------------------------------------------------- steps 1 to 3
-
-
 @pytest.mark.rule("LD-EX-18", "LD-170", "LD-171", "LD-172", "LD-061")
 def test_the_example_costs_twenty_three() -> None:
     t = closing(
@@ -90,9 +87,6 @@ def test_a_plot_card_left_open_adds_nothing_here_but_ends_the_story() -> None:
     assert evening.over == "lost-trail"
 
 
-# ---------------------------------------------------------------------------------------------- step 4
-
-
 @pytest.mark.parametrize("done", [LETTER[:-1], []], ids=["all but the last", "none"])
 @pytest.mark.rule("LD-174", "LD-062", "LD-261", "LD-282")
 def test_without_the_last_plot_the_trail_runs_cold(done: list[str]) -> None:
@@ -112,9 +106,6 @@ def test_the_first_chapter_has_its_own_last_plot() -> None:
 def test_dread_is_counted_before_the_trail_is_judged() -> None:
     evening = Evening(closing(done=[], dread=49, shown={"north-1": "bruiser"}))
     assert evening.over == "lost-dread"
-
-
-# ---------------------------------------------------------------------------------------------- steps 5 to 8
 
 
 @pytest.mark.rule("LD-175", "LD-176", "LD-082", "LD-083", "LD-177", "LD-127")
@@ -186,9 +177,6 @@ def test_other_locations_can_be_settled_before_the_endgame_begins() -> None:
     assert Investigate("west-2", (1,)) in evening.options()
 
 
-# ---------------------------------------------------------------------------------------------- the rest between the Chapters
-
-
 def resting(**about: Any) -> State:
     """The first Chapter of a later story is over."""
     return closing(**{"story": "calypsos-bargain", "done": BARGAIN, **about})
@@ -243,9 +231,6 @@ def test_the_rest_can_be_left_out_and_the_letter_has_none() -> None:
     bare = Evening(resting(respite=False))
     assert not bare.seen(event.RespiteTaken) and [person.virtue for person in bare.t.people] == [0] * 4
     assert not Evening(closing()).seen(event.RespiteTaken)
-
-
-# ---------------------------------------------------------------------------------------------- won and lost
 
 
 @pytest.mark.rule("LD-260", "LD-261", "LD-020", "LD-EX-16")

@@ -7,7 +7,7 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
 from game.rules.london import event
-from game.rules.london.choice import Compare, Deplete, Draw, Go, Investigate, Leave, Spend, Use
+from game.rules.london.choice import Compare, Draw, Go, Investigate, Leave, Spend, Use
 from game.rules.london.event import DreadFailed, DreadSolved
 from game.rules.london.investigations.points import difficulty, points, team_points
 from game.rules.london.state import Inquiry, Part
@@ -31,9 +31,6 @@ def total(evening: Evening) -> int:
     """The Action Points of all who take part now."""
     assert evening.t.inquiry is not None
     return team_points(evening.t, evening.t.inquiry)
-
-
-# ---------------------------------------------------------------------------------------------- Action Points
 
 
 @pytest.mark.rule("LD-EX-06", "LD-110", "LD-112", "LD-278")
@@ -113,9 +110,6 @@ def test_a_note_goes_with_the_card_that_is_solved_and_stays_with_one_that_is_not
     assert evening.t.notes == {"west-3": "red"}
 
 
-# ---------------------------------------------------------------------------------------------- failing, leaving
-
-
 @pytest.mark.rule("LD-113", "LD-061", "LD-123", "LD-171")
 def test_too_little_leaves_the_card_where_it_is() -> None:
     evening = at_card("fever-house", 0, 1)
@@ -161,9 +155,6 @@ def test_no_dice_and_no_personality_at_a_dread_card() -> None:
     evening.play(Compare())
     assert not [one for one in evening.events if isinstance(one, event.DiceRolled | event.PersonalityFlipped)]
     assert not {"dice", "personality-jacqueline"} & set(evening.t.rng.draws)
-
-
-# ---------------------------------------------------------------------------------------------- drawing
 
 
 @pytest.mark.rule("LD-118", "LD-278")
@@ -246,25 +237,12 @@ def test_cards_of_the_first_chapter_stay_in_the_deck_of_the_second() -> None:
     assert {card.face for card in evening.t.dark.values()}.isdisjoint({"bruiser"})
 
 
-# ---------------------------------------------------------------------------------------------- Goons
-
-
 def beset(goon: str, *, area: str = "north", **about: Any) -> Evening:
     """London under the Goons, with this one in this Area and nobody else anywhere."""
     t = day(story="london-dread", **about)
     others = [card for card in [*t.goon_box, *map(Secret, t.goons.values())] if card.face != goon]
     t.goon_box, t.goons = others, {area: goon}
     return Evening(t)
-
-
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.rule("LD-294", "LD-016")
-def test_three_goons_stand_in_three_streets_and_three_wait(seed: int) -> None:
-    t = day(story="london-dread", seed=seed)
-    assert set(t.goons) == {"north", "south", "east"}
-    assert len(t.goon_box) == 3
-    assert {*t.goons.values(), *(card.face for card in t.goon_box)} == set(GOONS)
-    assert day(seed=seed).goons == {}, "in the last Story alone"
 
 
 @pytest.mark.parametrize("goon", list(GOONS))
@@ -284,28 +262,6 @@ def test_a_goon_is_met_in_the_streets_like_a_dread_card(goon: str) -> None:
     assert evening.seen(DreadFailed) and evening.t.goons == {"north": goon}
 
 
-@pytest.mark.rule("LD-294", "LD-112", "LD-116")
-def test_a_goon_that_was_solved_lies_in_the_investigation_deck() -> None:
-    evening = beset("knuckle-duster-ned", at=["north-1", "north-2"], items={0: ["holy-water"]}, virtue=1)
-    evening.play(Go(), Investigate("north-streets", (0, 1)), Compare())
-    assert evening.seen(DreadSolved) == [DreadSolved("north-streets", "knuckle-duster-ned", 4)]
-    assert evening.t.goons == {} and evening.t.solved == ["knuckle-duster-ned"]
-    assert [card.face for card in evening.t.deck] == ["knuckle-duster-ned"]
-    inquiry = Inquiry("dread", "bruiser", "north-1", {0: Part(icons=list(GOONS["knuckle-duster-ned"].icons))})
-    assert points(evening.t, inquiry, 0) == 3 + 2
-
-
-@pytest.mark.card("knuckle-duster-ned", "the-widow-scrimshaw")
-@pytest.mark.parametrize("goon", ["knuckle-duster-ned", "the-widow-scrimshaw"])
-def test_a_harder_area(goon: str) -> None:
-    t = beset(goon).t
-    for place, more in (("north-1", 1), ("south-1", 0)):
-        inquiry = Inquiry("dread", "bruiser", place, {0: Part()})
-        assert difficulty(t, inquiry) == 3 + more
-    t.goons = {}
-    assert difficulty(t, Inquiry("dread", "bruiser", "north-1", {0: Part()})) == 3
-
-
 @pytest.mark.card("jeremiah-knell", "the-tin-bishop")
 @pytest.mark.parametrize("goon", ["jeremiah-knell", "the-tin-bishop"])
 def test_a_wearier_area(goon: str) -> None:
@@ -319,29 +275,6 @@ def test_a_wearier_area(goon: str) -> None:
     assert points(t, Inquiry("plot", "thirteen-strikes", "north-1", {0: Part(silent=True)}), 0) == 0, "never below 0"
     added = Part(icons=["lore", "lore"])
     assert points(t, Inquiry("plot", "thirteen-strikes", "north-1", {0: added}), 0) == 3, "after everything was added"
-
-
-@pytest.mark.card("sal-nightingale")
-@pytest.mark.rule("LD-297", "LD-125")
-def test_nobody_depletes_under_sal_nightingales_eyes() -> None:
-    shown = {"north-2": "the-locked-ward", "south-2": "fever-house"}
-    clocks = {0: {0: "2"}, 1: {0: "2"}}
-    evening = beset(
-        "sal-nightingale", shown=shown, clocks=clocks, at=["north-1", "south-1"], items={0: ["holy-water"], 1: ["crowbar"]}
-    )
-    evening.play(Go(), Investigate("north-2", (0,)))
-    assert Use("holy-water") in evening.options()
-    assert not [choice for choice in evening.options() if isinstance(choice, Deplete)]
-    evening.play(Compare(), Investigate("south-2", (1,)))
-    assert [choice for choice in evening.options() if isinstance(choice, Deplete)], "elsewhere everybody may"
-
-
-@pytest.mark.card("sal-nightingale")
-@pytest.mark.rule("LD-297", "LD-125")
-def test_against_herself_everything_may_be_depleted() -> None:
-    evening = beset("sal-nightingale", at=["north-1"], items={0: ["holy-water"]})
-    evening.play(Go(), Investigate("north-streets", (0,)))
-    assert [choice for choice in evening.options() if isinstance(choice, Deplete)]
 
 
 @pytest.mark.parametrize(("way", "cost"), [("fail", 1), ("walk away", 1), ("pass by", 1), ("solve", 0), ("stay away", 0)])
@@ -367,27 +300,3 @@ def test_brother_marrow_counts_each_card_of_his_area_and_no_other() -> None:
     evening.play(Go(), Investigate("north-2", (0,)), Compare(), Investigate("south-4", (2,)), Compare(), Done())
     assert not evening.seen(DreadSolved)
     assert evening.t.dread == 2, "failed at one, walked past the other; the South is none of his"
-
-
-@pytest.mark.rule("LD-295", "LD-294")
-def test_a_goon_left_at_the_end_of_the_chapter_raises_dread_by_two() -> None:
-    t = beset("brother-marrow", phase="leader").t
-    t.phase, t.done, t.dark, t.leader = "close", ["beneath-the-monument"], {}, 0
-    t.goons = {"north": "brother-marrow", "east": "the-tin-bishop"}
-    t.goon_box = [card for card in t.goon_box if card.face != "the-tin-bishop"]
-    t.options = type(t.options)(story="london-dread", respite=False)
-    evening = Evening(t)
-    assert evening.t.dread == 4
-    assert evening.prompt == "prompt-ready" and evening.t.chapter == 2
-    assert {"brother-marrow", "the-tin-bishop"} <= set(evening.t.gone)
-    assert set(evening.t.goons.values()).isdisjoint({"brother-marrow", "the-tin-bishop"}) and len(evening.t.goons) == 3
-
-
-@pytest.mark.rule("LD-290")
-def test_calling_hours_take_a_point_from_who_is_alone_at_night() -> None:
-    """The Gentleman Caller: not by day, not in company, even where the company only looks on."""
-    for slot, at, expected in ((8, ["west-2"], 1), (7, ["west-2"], 2), (8, ["west-2", "west-2"], 2)):
-        t = day("sturmer,milton,jacqueline,murphy", story="the-gentleman-caller", slot=slot, at=at)
-        assert points(t, Inquiry("dread", "a-duel-at-dawn", "west-2", {0: Part()}), 0) == expected
-    letter = day(slot=8, at=["west-2"])
-    assert points(letter, Inquiry("dread", "a-duel-at-dawn", "west-2", {0: Part()}), 0) == 2

@@ -7,10 +7,11 @@ import pytest
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import HiddenError
 from game.rules.london import event
-from game.rules.london.choice import Act, BowOut, Compare, Deplete, Die, Give, Leave, Play, Spend, Stay, Use
+from game.rules.london.choice import Act, BowOut, Compare, Deplete, Die, Give, Leave, Play, Stay, Use
 from game.rules.london.tables.cards import TEAMS, challenge_cards, personality_cards, plot_cards
 from tests.london.kit import Evening, Fate, day
-from tests.london.scenes import TEAM, endgame, meet, stay, through, traits
+from tests.london.scenes import TEAM, endgame, stay, through, traits
+from tests.london.tales import faults
 
 ARSENAL = (
     ["campaign-medal", "holy-water", "crowbar", "museum-pass", "skeleton-keys", "phonograph", "dynamite", "grimoire-leaf"],
@@ -29,9 +30,6 @@ def at_nightfall(characters: str = TEAM, **more: Any) -> Evening:
 
 def hands(evening: Evening) -> list[int]:
     return [len(person.hand) for person in evening.t.people]
-
-
-# ---------------------------------------------------------------------------------------------- set-up
 
 
 @pytest.mark.rule("LD-185", "LD-186")
@@ -94,9 +92,6 @@ def test_without_allies_two_players_have_four_characters_who_decide_for_themselv
     assert TEAMS[len(evening.t.people)].challenges == 3
 
 
-# ---------------------------------------------------------------------------------------------- in or out
-
-
 @pytest.mark.rule("LD-219", "LD-195")
 def test_everybody_says_in_or_out_before_each_challenge_and_may_change_his_mind() -> None:
     evening = Evening(endgame(challenges=["endure-the-pain"]))
@@ -155,7 +150,7 @@ def play_through(fate: Fate, characters: str) -> Evening:
     return through(evening, "prompt-roller", pick)
 
 
-@pytest.mark.rule("LD-EX-22", "LD-191", "LD-197", "LD-198", "LD-201", "LD-206", "LD-208", "LD-209", "LD-284")
+@pytest.mark.rule("LD-EX-22", "LD-191", "LD-196", "LD-197", "LD-198", "LD-201", "LD-206", "LD-208", "LD-209", "LD-284")
 @pytest.mark.parametrize(
     ("characters", "challenges", "dice"), [("sturmer,milton", 6, 16), ("sturmer,milton,jacqueline", 3, 15), (TEAM, 3, 16)]
 )
@@ -164,60 +159,41 @@ def test_the_most_dice_that_can_be_earned(fate: Fate, characters: str, challenge
     assert len(evening.t.faced) == len({*evening.t.faced}) == challenges
     assert len(evening.seen(event.ChallengeMet)) == challenges * len(characters.split(","))
     assert sum(person.dice for person in evening.t.people) == dice
+    kinds = [type(news) for news in evening.events]
+    assert kinds.index(event.ShowdownBegan) > max(where for where, kind in enumerate(kinds) if kind is event.ChallengeMet)
+    assert len(evening.t.challenges) == 6 - challenges
 
 
-# ---------------------------------------------------------------------------------------------- meeting one
-
-
-@pytest.mark.rule("LD-199", "LD-120")
-def test_a_challenge_takes_a_flip_and_points_but_no_dice(fate: Fate) -> None:
-    evening = meet(fate, 0, "endure-the-pain", items={0: ["holy-water", "campaign-medal"]})
-    assert evening.seen(event.PersonalityFlipped) == [event.PersonalityFlipped(0, "musician")]
-    assert (Compare() in evening.options(0), Leave() in evening.options(0)) == (False, True)
-    evening.play(Use("holy-water"))
-    assert (Compare() in evening.options(0), Leave() in evening.options(0)) == (True, False)
-    evening.play(Compare())
-    assert evening.seen(event.ChallengeMet) == [event.ChallengeMet(0, "endure-the-pain", 5, True)]
-    assert evening.seen(event.DiceRolled) == []
-
-
-@pytest.mark.rule("LD-200")
-def test_hand_cards_are_chosen_and_all_their_matching_icons_count(fate: Fate) -> None:
-    hand = ["into-the-lions-den", "cipher-and-key", "bruiser"]
-    evening = meet(fate, 3, "endure-the-pain", hands={3: hand, 0: ["not-tonight"]})
-    assert {*evening.options(3)} == {*map(Play, hand), Leave()}
-    evening.play(Play("cipher-and-key"))
-    assert Leave() in evening.options(3)
-    evening.play(Play("bruiser"), Compare())
-    assert evening.seen(event.ChallengeMet)[0].points == 2 + 1 + 2
-    assert evening.t.people[3].hand == ["into-the-lions-den"]
-    assert evening.t.gone == ["cipher-and-key", "bruiser"]
-
-
-@pytest.mark.rule("LD-128", "LD-200")
-def test_nobody_helps_at_the_challenge_of_another(fate: Fate) -> None:
-    evening = meet(fate, 0, "endure-the-pain", items={1: ["holy-water"]}, virtue=1)
-    assert [evening.options(seat) for seat in (1, 2, 3)] == [(), (), ()]
-    assert Spend(1) in evening.options(0)
-
-
-@pytest.mark.rule("LD-202")
-def test_the_players_choose_the_order_and_each_encounter_is_completed(fate: Fate) -> None:
-    evening = meet(fate, 2, "endure-the-pain", items={2: ["crowbar"]})
-    assert evening.prompt == "prompt-challenge"
-    evening.play(Leave())
-    assert evening.t.people[2].items[0].tilted is False, "one may choose to fail and spend nothing"
-    assert evening.t.people[2].conditions == ["injured"]
-    assert evening.options() == (Act(0), Act(1), Act(3))
-
-
-@pytest.mark.rule("LD-127", "LD-133", "LD-128")
-def test_in_the_endgame_items_are_used_and_depleted(fate: Fate) -> None:
-    evening = meet(fate, 0, "endure-the-pain", items={0: ["holy-water", "gamblers-dice"]})
-    assert Deplete("gamblers-dice") not in evening.options(0)
-    evening.play(Deplete("holy-water"), Compare())
-    assert evening.seen(event.ChallengeMet)[0].points == 4 + 3
-    assert "holy-water" in evening.t.discards
+@pytest.mark.rule("LD-120", "LD-127", "LD-128", "LD-133", "LD-199", "LD-200", "LD-201", "LD-202", "LD-203")
+def test_how_a_challenge_is_met(fate: Fate) -> None:
+    tales = """
+        a Challenge takes a flip and points but no dice [meet 0 endure-the-pain; items=0:holy-water,campaign-medal]
+            challenge? {0:Use(holy-water)/Deplete(holy-water)/Use(campaign-medal)/Deplete(campaign-medal)/Leave} =Use(holy-water)
+            ItemUsed(0,holy-water) IconsAdded(0,spirit) challenge? {0:Use(campaign-medal)/Deplete(campaign-medal)/Compare}
+            =Compare ChallengeMet(0,endure-the-pain,5,F) DieEarned(0,2) challenger? | 0.items=~holy-water+campaign-medal 0.dice=2
+        hand cards are chosen, and all their matching icons count [meet 3 endure-the-pain; hands=3:into-the-lions-den,cipher-and-key,bruiser 0:not-tonight]
+            challenge? {3:Play(bruiser)/Play(cipher-and-key)/Play(into-the-lions-den)/Leave} =Play(cipher-and-key)
+            CardPlayed(3,cipher-and-key) IconsAdded(3,guile+lore) challenge? {3:Play(bruiser)/Play(into-the-lions-den)/Leave}
+            =Play(bruiser) CardPlayed(3,bruiser) IconsAdded(3,strength+courage+impact) challenge?
+            {3:Play(into-the-lions-den)/Compare} =Compare ChallengeMet(3,endure-the-pain,5,F) DieEarned(3,2) challenger? |
+            gone=cipher-and-key+bruiser 3.hand=into-the-lions-den 3.dice=2
+        nobody helps at the Challenge of another [meet 0 endure-the-pain; items=1:holy-water; virtue=1]
+            challenge? {0:Spend(1)/Leave} |
+        one may choose to fail and spend nothing [meet 2 endure-the-pain; items=2:crowbar]
+            challenge? {2:Use(crowbar)/Deplete(crowbar)/Leave} =Leave ChallengeMet(2,endure-the-pain,1,-)
+            ConditionGained(2,injured) challenger? {Act(0)/Act(1)/Act(3)} | 2.ill=injured
+        Items are used and depleted, but not for dice [meet 0 endure-the-pain; items=0:holy-water,gamblers-dice]
+            challenge? {0:Use(holy-water)/Deplete(holy-water)/Use(gamblers-dice)/Leave} =Deplete(holy-water)
+            ItemDepleted(0,holy-water) IconsAdded(0,spirit+spirit+spirit) challenge? =Compare ChallengeMet(0,endure-the-pain,7,F)
+            DieEarned(0,2) challenger? | discards+holy-water 0.items=gamblers-dice 0.dice=2
+        Confidence won at a Challenge is one's own [meet 3 burn-the-envelope; hands=3:not-tonight,we-have-come-this-far,by-god-it-worked]
+            challenge? =Play(not-tonight) CardPlayed(3,not-tonight) IconsAdded(3,wild) challenge? =Play(we-have-come-this-far)
+            CardPlayed(3,we-have-come-this-far) IconsAdded(3,wild) challenge? =Play(by-god-it-worked)
+            CardPlayed(3,by-god-it-worked) IconsAdded(3,wild) ChallengeMet(3,burn-the-envelope,5,F) DieEarned(3,2)
+            HandDealt(3,into-the-lions-den) challenger? | gone=not-tonight+we-have-come-this-far+by-god-it-worked
+            3.hand=into-the-lions-den 3.dice=2
+    """
+    assert not faults(fate, tales)
 
 
 @pytest.mark.rule("LD-EX-27", "LD-193", "LD-153")
@@ -231,24 +207,6 @@ def test_what_is_gained_in_the_endgame_goes_to_those_still_in(fate: Fate) -> Non
     assert evening.options() == (Give(0), Give(1), Give(3))
     evening.play(Give(3))
     assert [person.virtue for person in evening.t.people] == [0, 0, 0, 1]
-
-
-@pytest.mark.rule("LD-203", "LD-201")
-def test_confidence_won_at_a_challenge_is_ones_own(fate: Fate) -> None:
-    evening = meet(fate, 3, "burn-the-envelope", hands={3: ["not-tonight", "we-have-come-this-far", "by-god-it-worked"]})
-    top = evening.t.confidence[-1].face
-    evening.play(Play("not-tonight"), Play("we-have-come-this-far"), Play("by-god-it-worked"))
-    assert [person.hand for person in evening.t.people] == [[], [], [], [top]]
-    assert evening.t.people[3].dice == 2
-
-
-@pytest.mark.rule("LD-196", "LD-198")
-def test_after_the_third_challenge_the_showdown_follows(fate: Fate) -> None:
-    evening = play_through(fate, TEAM)
-    kinds = [type(news) for news in evening.events]
-    assert kinds.count(event.ChallengeRevealed) == 3
-    assert kinds.index(event.ShowdownBegan) > max(where for where, kind in enumerate(kinds) if kind is event.ChallengeMet)
-    assert len(evening.t.challenges) == 3
 
 
 @pytest.mark.rule("LD-197")

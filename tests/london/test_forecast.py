@@ -43,9 +43,6 @@ def visit(place: str, *clocks: str, **more: Any) -> Visit:
     return found
 
 
-# ------------------------------------------------------------------ where, and what is sure
-
-
 @pytest.mark.rule("LD-EX-04")
 def test_tokens_and_arrows_lead_through_the_day() -> None:
     found = told("1 2-north 4")
@@ -115,8 +112,6 @@ def test_who_has_no_room_for_an_ally_walks_in_vain() -> None:
     assert found.waste[0][0] == "full"
 
 
-# ------------------------------------------------------------------ Plot cards
-
 LETTERS = {"west-1": "mr-reynauds-residence", "west-2": "a-pawnshop", "west-3": "opium-den"}
 
 
@@ -182,9 +177,6 @@ def test_the_last_plot_ends_the_chapter_after_all_else_of_its_hour() -> None:
     assert not found.uncovered
 
 
-# ------------------------------------------------------------------ Goons and laws
-
-
 @pytest.mark.rule("LD-297")
 def test_a_goon_makes_its_area_harder_until_it_is_gone() -> None:
     goon = next(one for one in GOONS if GOONS[one].harass == "harder")
@@ -206,9 +198,6 @@ def test_calling_hours_tire_who_is_alone_at_night() -> None:
     early = visit("west-5", "5", ".", ".", ".", shown=shown, story="the-gentleman-caller")
     late = visit("west-5", ". . . . . . . . 5", ".", ".", ".", shown=shown, story="the-gentleman-caller")
     assert early.sure[0] - late.sure[0] == 1
-
-
-# ------------------------------------------------------------------ waste, and what is left
 
 
 def test_every_kind_of_wasted_hour_is_told() -> None:
@@ -258,9 +247,6 @@ def test_asking_changes_nothing_and_secrets_do_not_matter() -> None:
     assert (RULES.name, str(t)) == before
     other = plan("5 4", "2", ".", ".", shown={"west-5": "bruiser", **LETTERS}, items={0: ["brandy"]}, virtue=1, seed=77)
     assert forecast(other) == first
-
-
-# ------------------------------------------------------------------ as foretold, so it happens
 
 
 class Lived(NamedTuple):

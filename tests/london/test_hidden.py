@@ -37,9 +37,6 @@ def sealed(t: State, *names: str) -> bool:
     return all(secret.sealed is None for name in names for secret in getattr(seen, name))
 
 
-# ---------------------------------------------------------------------------------------------- what is hidden
-
-
 @pytest.mark.rule("LD-250", "LD-037")
 def test_nobody_knows_what_lies_face_down() -> None:
     evening = Evening(day(phase="planning"))
@@ -125,9 +122,6 @@ def test_all_players_see_the_same(seed: int) -> None:
         if number % 25 == 0:
             views = [redact(game.state, {seat}) for seat in range(len(game.state.people))]
             assert all(view == views[0] for view in views)
-
-
-# ---------------------------------------------------------------------------------------------- imagined worlds
 
 
 def test_worlds_differ_in_everything_that_is_hidden() -> None:
@@ -225,9 +219,6 @@ def test_a_sampled_world_can_be_played_to_its_end(seed: int) -> None:
             asked = played.decision.options
             seat = dice.choice([seat for seat in asked if seat != CLOCK])
             played.apply(Action(seat, dice.choice(asked[seat])))
-
-
-# ---------------------------------------------------------------------------------------------- where Plot cards may lie
 
 
 def lies(t: State) -> Counter[str]:

@@ -4,21 +4,18 @@ from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Choice, Done
+from game.rules.engine.script import Choice
 from game.rules.engine.secret import Secret
 from game.rules.london import RULES, event
-from game.rules.london.choice import Act, Compare, Deplete, Die, Draw, Leave, Pick, Roll, Spend, TopCard, Use
+from game.rules.london.choice import Compare, Deplete, Draw, Leave, Pick, Spend, TopCard, Use
 from game.rules.london.state import Item, State
 from game.rules.london.tables.cards import DREAD, ITEMS, plot_cards
 from tests.london import figures
 from tests.london.figures import lines
 from tests.london.kit import Evening, Fate, day
-from tests.london.scenes import HERE, dread, endgame, meet, plot, plot_table, showdown, table, thrown, traits
+from tests.london.scenes import HERE, dread, endgame, meet, plot_table, table, traits
 
 CODES = {row.card: row.id for row in ITEMS.values()}
-REROLL_ONE = ("service-revolver", "lucky-sovereign", "fortune-tellers-charm")
-REROLL_ANY = ("gamblers-dice", "clasp-knife")
-ONE_FIST = ("service-revolver", "sword-cane", "lucky-sovereign")
 
 
 def icons_of(text: str) -> list[str]:
@@ -78,7 +75,7 @@ def test_icons_of_an_item_count_where_they_match(choice: Any, icons: list[str]) 
 @pytest.mark.rule("LD-125")
 def test_there_are_so_many_ways_to_have_icons() -> None:
     uses = [choice for choice, _ in icon_ways() if isinstance(choice, Use)]
-    assert len(uses) == 32 - len(REROLL_ONE) + 1
+    assert len(uses) == 32 - 3 + 1
     assert len(icon_ways()) - len(uses) == 13
 
 
@@ -108,9 +105,6 @@ def test_items_and_virtue_are_never_given_away() -> None:
     evening = dread("a-duel-at-dawn", here=2, items={0: ["brandy"], 1: ["crowbar"]}, virtue=1, deck=["cool-nerve"])
     for seat in (0, 1):
         assert {type(option) for option in evening.options(seat)} <= {Use, Deplete, Spend, Draw, Compare, Leave}
-
-
-# ---------------------------------------------------------------------------------------------- readied
 
 
 def tilted(t: State) -> State:
@@ -154,9 +148,6 @@ def test_items_are_readied_before_the_final_showdown() -> None:
         person.out = True
     evening = Evening(t).until("prompt-roller")
     assert owned(evening) == [Item("crowbar"), Item("brandy")]
-
-
-# ---------------------------------------------------------------------------------------------- gained
 
 
 def shop(fate: Fate, supply: list[str], deck: list[str], discards: list[str], here: int = 1) -> Evening:
@@ -235,132 +226,3 @@ def test_nobody_has_too_many_items(fate: Fate) -> None:
     t.supply, t.items = [P, Q], [Secret(R)]
     evening = Evening(t).until("prompt-hour")
     assert len(owned(evening)) == 30
-
-
-# ---------------------------------------------------------------------------------------------- after a roll
-
-
-@pytest.mark.rule("LD-134")
-@pytest.mark.parametrize("item", REROLL_ONE)
-@pytest.mark.card("service-revolver", "lucky-sovereign", "fortune-tellers-charm")
-def test_one_die_is_rolled_again(fate: Fate, item: str) -> None:
-    fate.dice(False, False, False, True)
-    evening = thrown(plot(fate, items={0: [item]}))
-    assert evening.prompt == "prompt-dice"
-    evening.play(Use(item))
-    assert evening.options() == (Die(0), Die(1), Die(2))
-    evening.play(Die(1))
-    assert evening.seen(event.DieTurned) == [event.DieTurned(0, 1, True)]
-    assert evening.seen(event.PlotResolved)[0].fists == 1
-    assert owned(evening) == [Item(item, True)]
-
-
-@pytest.mark.rule("LD-134")
-@pytest.mark.parametrize("item", REROLL_ANY)
-@pytest.mark.card("gamblers-dice", "clasp-knife")
-def test_any_number_of_dice_are_rolled_again_once(fate: Fate, item: str) -> None:
-    fate.dice(False, True, False, True, True)
-    evening = thrown(plot(fate, items={0: [item]}))
-    evening.play(Deplete(item), Die(0), Die(2))
-    assert Die(0) not in evening.options()
-    evening.play(Done())
-    assert evening.seen(event.PlotResolved)[0].fists == 3
-    assert not [one for one in owned(evening) if one.id == item]
-
-
-@pytest.mark.rule("LD-134")
-@pytest.mark.parametrize("item", ONE_FIST)
-@pytest.mark.card("service-revolver", "sword-cane", "lucky-sovereign")
-def test_a_fist_is_added_that_is_no_die(fate: Fate, item: str) -> None:
-    fate.dice(False, False, True)
-    evening = thrown(plot(fate, items={0: [item, "clasp-knife"]}))
-    evening.play(Deplete(item), Deplete("clasp-knife"))
-    assert len(evening.options()) == 3 + 1
-    evening.play(Done())
-    assert evening.seen(event.PlotResolved)[0].fists == 2
-    assert item in evening.t.discards
-
-
-@pytest.mark.rule("LD-134")
-@pytest.mark.card("witch-bottle")
-def test_the_witch_bottle_turns_a_blank_die(fate: Fate) -> None:
-    fate.dice(True, False, False)
-    evening = plot(fate, items={0: ["witch-bottle"]})
-    evening.until("prompt-dice", lambda options: Roll()).play(Deplete("witch-bottle"))
-    assert evening.seen(event.PlotResolved)[0].fists == 2
-    fate.dice(True, True, True)
-    evening = plot(fate, items={0: ["witch-bottle"]})
-    evening.play(Roll())
-    assert evening.seen(event.PlotResolved), "there is no blank die to turn"
-
-
-@pytest.mark.rule("LD-134")
-@pytest.mark.card("elephant-gun")
-def test_the_elephant_gun_adds_a_fist_and_rolls_up_to_two_dice_again(fate: Fate) -> None:
-    fate.dice(False, False, False, True, True)
-    evening = plot(fate, items={0: ["elephant-gun"]})
-    evening.play(Roll(), Deplete("elephant-gun"), Die(0), Die(1))
-    assert evening.seen(event.PlotResolved)[0].fists == 3
-    fate.dice(True, True, True)
-    evening = plot(fate, items={0: ["elephant-gun"]})
-    evening.play(Roll(), Deplete("elephant-gun"), Done())
-    assert evening.seen(event.PlotResolved)[0].fists == 4
-
-
-@pytest.mark.rule("LD-134")
-def test_what_follows_a_roll_may_wait_for_later_rolls_and_hit_the_same_die(fate: Fate) -> None:
-    fate.dice(False, False, False, False, False, False, True)
-    evening = plot(fate, here=2, items={0: ["clasp-knife", "lucky-sovereign"]})
-    evening.play(Act(0), Roll(), Done())
-    assert evening.prompt == "prompt-dice"
-    assert evening.options(1) == ()
-    evening.play(Use("lucky-sovereign"), Die(0))
-    assert Use("lucky-sovereign") not in evening.options(0)
-    evening.play(Deplete("clasp-knife"), Die(0), Done())
-    assert evening.seen(event.PlotResolved)[0].fists == 1
-
-
-@pytest.mark.rule("LD-064", "LD-134")
-def test_who_wants_no_more_decides_for_himself_alone(fate: Fate) -> None:
-    fate.dice(*[False] * 5, True)
-    evening = plot(fate, here=2, items={0: ["lucky-sovereign"], 1: ["service-revolver"]})
-    evening.play(Act(0), Done(), seat=0)
-    assert evening.prompt == "prompt-dice"
-    evening.play(Done(), seat=0)
-    assert evening.options(0) == ()
-    evening.play(Use("service-revolver"), Die(0), seat=1)
-    assert Use("lucky-sovereign") in evening.options(0), "something has changed: he is asked again"
-
-
-@pytest.mark.rule("LD-149", "LD-160")
-def test_without_a_roll_nothing_follows_a_roll(fate: Fate) -> None:
-    fate.trauma("dread-1")
-    evening = plot(fate, flips={"sturmer": "the-trench-at-metz"}, items={0: ["lucky-sovereign", "service-revolver"]})
-    assert evening.seen(event.DiceRolled) == []
-    assert evening.seen(event.PlotResolved)[0].fists == 0
-
-
-@pytest.mark.rule("LD-134")
-@pytest.mark.card("dynamite")
-def test_dynamite_adds_two_fists_and_injures(fate: Fate) -> None:
-    fate.dice(False, False, False)
-    evening = plot(fate, items={0: ["dynamite"]}, dread=10)
-    evening.play(Roll(), Deplete("dynamite"))
-    assert evening.seen(event.PlotResolved)[0].fists == 2
-    assert evening.t.people[0].conditions == ["injured"]
-    fate.dice(False, False, False)
-    evening = plot(fate, items={0: ["dynamite"]}, ill={0: ["injured"]}, dread=10)
-    evening.play(Roll(), Deplete("dynamite"))
-    assert evening.seen(event.PlotResolved)[0].fists == 2
-    assert evening.t.dread == 15
-
-
-@pytest.mark.rule("LD-165", "LD-228", "LD-339")
-@pytest.mark.card("dynamite")
-def test_the_fists_of_dynamite_stay_when_it_defeats_its_owner(fate: Fate) -> None:
-    fate.dice(True, False)
-    evening = showdown(dice=(1, 1, 0, 0), items={0: ["dynamite", "brandy"]}, ill={0: ["injured"]}, dread=10)
-    evening.play(Act(0), Deplete("dynamite"), Act(1))
-    assert evening.seen(event.Defeated) == [event.Defeated(0)]
-    assert evening.seen(event.ShowdownEnded) == [event.ShowdownEnded(3, 3)]
-    assert evening.t.score == {"survivors": 4, "fists": 0, "items": 0, "virtue": 0, "cards": 0, "conditions": 0}

@@ -4,14 +4,15 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.london import event
-from game.rules.london.choice import Act, Apply, Die, Heal, Investigate, Ready, Roll, Use
+from game.rules.london.choice import Act, Apply, Investigate, Ready, Roll, Use
 from game.rules.london.state import Item
 from game.rules.london.tables.cards import CHARACTERS, PERSONALITIES, PLOTS
 from game.text import name
 from tests.london import figures
 from tests.london.figures import lines
 from tests.london.kit import Evening, Fate
-from tests.london.scenes import HERE, endgame, meet, plot, plot_table, stay, thrown, traits
+from tests.london.scenes import HERE, endgame, meet, plot, plot_table, stay, traits
+from tests.london.tales import faults
 
 PRINTED = [(title, icons.split()) for _, title, kind, icons in lines(figures.PERSONALITIES) if kind != "trauma"]
 
@@ -42,9 +43,6 @@ def test_the_icons_of_the_flipped_card_are_added(fate: Fate, title: str, icons: 
         assert len(evening.seen(event.DiceRolled)[0].dice) == matches(own + icons, asked) + bonus
 
 
-# ---------------------------------------------------------------------------------------------- Talents
-
-
 @pytest.mark.rule("LD-127", "LD-331")
 @pytest.mark.card("noblesse-oblige")
 def test_noblesse_oblige_readies_an_item_of_anybody_here(fate: Fate) -> None:
@@ -60,21 +58,10 @@ def test_noblesse_oblige_readies_an_item_of_anybody_here(fate: Fate) -> None:
     assert evening.options(0) == (Ready(0, "crowbar"), Ready(1, "brandy"))
     evening.play(Ready(1, "brandy"), Act(1))
     assert Use("brandy") in evening.options(1)
-
-
-@pytest.mark.rule("LD-331")
-@pytest.mark.card("noblesse-oblige")
-def test_noblesse_oblige_need_not_be_used_and_wants_a_tilted_item(fate: Fate) -> None:
     traits(fate, basil="noblesse-oblige")
-    t = plot_table("a-pawnshop", "basil,milton,murphy,maria", here=2)
-    t.people[1].items = [Item("brandy", True)]
     evening = Evening(t)
     evening.play(Investigate(HERE, (0, 1)), Done())
-    assert evening.t.people[1].items == [Item("brandy", True)]
-    evening = plot(
-        fate, "a-pawnshop", "basil,milton,murphy,maria", here=2, flips={"basil": "noblesse-oblige"}, items={0: ["brandy"]}
-    )
-    assert evening.prompt == "prompt-next"
+    assert evening.t.people[1].items == [Item("brandy", True)], "it need not be used"
 
 
 @pytest.mark.rule("LD-330")
@@ -90,77 +77,6 @@ def test_in_the_endgame_noblesse_oblige_reaches_those_who_are_in(fate: Fate) -> 
     evening.until("prompt-talent", lambda options: options[-1])
     evening.play(Apply(0))
     assert evening.options(0) == (Ready(1, "holy-water"), Ready(2, "crowbar"))
-
-
-@pytest.mark.rule("LD-331")
-@pytest.mark.card("encore")
-def test_encore_rolls_any_number_of_dice_again_once(fate: Fate) -> None:
-    fate.dice(False, False, True, True, False)
-    evening = thrown(plot(fate, "a-pawnshop", "jacqueline,milton,murphy,maria", flips={"jacqueline": "encore"}))
-    assert len(evening.seen(event.DiceRolled)[0].dice) == 4
-    assert evening.prompt == "prompt-dice"
-    fate.dice(True, False)
-    evening.play(Apply(0), Die(0), Die(1), Done())
-    assert evening.seen(event.DieTurned) == [event.DieTurned(0, 0, True), event.DieTurned(0, 1, False)]
-    assert evening.seen(event.PlotResolved)[0].fists == 3, "it was not offered a second time"
-
-
-@pytest.mark.rule("LD-331")
-@pytest.mark.card("encore")
-def test_encore_at_a_challenge_is_one_more_wild_icon(fate: Fate) -> None:
-    evening = meet(fate, 0, "endure-the-pain", characters="jacqueline,milton,murphy,maria", flips={"jacqueline": "encore"})
-    assert evening.options(0) == (Apply(1), Done())
-    evening.play(Apply(1))
-    assert evening.seen(event.ChallengeMet)[0].points == 1 + 1 + 1
-    evening = meet(fate, 0, "endure-the-pain", characters="jacqueline,milton,murphy,maria", flips={"jacqueline": "encore"})
-    evening.play(Done())
-    assert evening.seen(event.ChallengeMet)[0].points == 1 + 1
-
-
-@pytest.mark.rule("LD-331")
-@pytest.mark.card("never-stays-down")
-def test_murphy_never_stays_down(fate: Fate) -> None:
-    fate.dice(*[False] * 9)
-    flips, hero = {"murphy": "never-stays-down"}, "murphy,milton,jacqueline,maria"
-    evening = plot(fate, "rooftops-over-whitechapel", hero, here=2, flips=flips, ill={0: ["unhinged", "injured"], 1: ["injured"]})
-    assert evening.seen(event.ConditionLost) == [event.ConditionLost(0, "injured")]
-    evening.play(Act(0))
-    assert len(evening.seen(event.DiceRolled)[0].dice) == 2 + 1
-    evening = plot(fate, "rooftops-over-whitechapel", hero, here=2, flips=flips, ill={0: ["unhinged"], 1: ["injured"]})
-    assert evening.seen(event.ConditionLost) == []
-    evening.play(Act(0))
-    assert len(evening.seen(event.DiceRolled)[0].dice) == 2 + 1 + 1
-
-
-@pytest.mark.rule("LD-331")
-@pytest.mark.card("absolution")
-def test_maria_gives_absolution(fate: Fate) -> None:
-    hero, flips = "maria,milton,jacqueline,murphy", {"maria": "absolution"}
-    sick = {0: ["injured"], 1: ["injured", "unhinged"], 2: ["unhinged"], 3: ["unhinged"]}
-    evening = plot(fate, characters=hero, here=3, flips=flips, ill=sick)
-    assert evening.prompt == "prompt-heal"
-    assert evening.options(0) == (Heal(1, "unhinged"), Heal(2, "unhinged"))
-    evening.play(Heal(2, "unhinged"))
-    assert [person.conditions for person in evening.t.people] == [["injured"], ["injured", "unhinged"], [], ["unhinged"]]
-    evening = plot(fate, characters=hero, here=2, flips=flips, ill={1: ["unhinged"]})
-    assert evening.t.people[1].conditions == [], "with one alone nothing is asked: it is not optional"
-
-
-@pytest.mark.rule("LD-331")
-@pytest.mark.card("forbidden-marginalia")
-def test_forbidden_marginalia_borrow_the_icons_of_a_card(fate: Fate) -> None:
-    fate.dice(*[False] * 9)
-    flips = {"milton": "forbidden-marginalia"}
-    evening = plot(fate, "mr-reynauds-residence", "milton,maria,jacqueline,murphy", flips=flips, deck=["cipher-and-key"])
-    assert evening.options(0) == (Apply(0), Done())
-    evening.play(Apply(0))
-    assert evening.seen(event.CardShown) == [event.CardShown(0, "cipher-and-key")]
-    assert [card.face for card in evening.t.deck] == ["cipher-and-key"]
-    assert evening.t.solved == ["cipher-and-key"], "everybody knows now that it lies there"
-    evening.play(Roll())
-    assert len(evening.seen(event.DiceRolled)[0].dice) == 2 + 1 + 2
-    evening = plot(fate, "mr-reynauds-residence", "milton,maria,jacqueline,murphy", flips=flips)
-    assert evening.seen(event.CardShown) == [], "there is no deck"
 
 
 @pytest.mark.rule("LD-331")
@@ -186,16 +102,45 @@ def test_in_the_endgame_forbidden_marginalia_look_at_the_pile(fate: Fate) -> Non
     assert [card.face for card in evening.t.confidence] == [pile[-1], *pile[:-1]]
 
 
-@pytest.mark.rule("LD-331", "LD-154")
-@pytest.mark.card("marching-song")
-def test_the_marching_song_gives_confidence_at_once(fate: Fate) -> None:
-    evening = plot(fate, here=2, flips={"sturmer": "marching-song"})
-    assert evening.prompt == "prompt-next"
-    assert evening.seen(event.ConfidenceGained) == [event.ConfidenceGained(1)]
-
-
-@pytest.mark.rule("LD-203")
-@pytest.mark.card("marching-song")
-def test_the_marching_song_in_the_endgame_gives_sturmer_a_card(fate: Fate) -> None:
-    evening = meet(fate, 0, "endure-the-pain", flips={"sturmer": "marching-song"})
-    assert [len(person.hand) for person in evening.t.people] == [1, 0, 0, 0]
+@pytest.mark.rule("LD-154", "LD-203", "LD-331")
+@pytest.mark.card("encore", "noblesse-oblige", "never-stays-down", "absolution", "forbidden-marginalia", "marching-song")
+def test_the_other_talents(fate: Fate) -> None:
+    tales = """
+        Encore! rolls any number of dice again, once [plot a-pawnshop; team=jacqueline,milton,murphy,maria; flips=jacqueline:encore; dice=--FFF-]
+            PersonalityFlipped(0,encore) DiceRolled(0,--FF) dice? {0:Apply/Done} =Apply reroll?
+            {0:Die(0)/Die(1)/Die(2)/Die(3)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Die(3)/Done} =Die(1) reroll?
+            {0:Die(2)/Die(3)/Done} =Done DieTurned(0,0,F) DieTurned(0,1,-) PlotResolved(a-pawnshop,west-1,3,1) item?
+            {0:Pick(brandy)/Pick(phonograph)/Pick(skeleton-keys)/TopCard} |
+        at a Challenge it is one more wild icon [meet 0 endure-the-pain; team=jacqueline,milton,murphy,maria; flips=jacqueline:encore]
+            PersonalityFlipped(0,encore) talent? {0:Apply(1)/Done} =Apply(1) IconsAdded(0,wild)
+            ChallengeMet(0,endure-the-pain,3,-) ConditionGained(0,injured) challenger? | 0.ill=injured
+        or not [meet 0 endure-the-pain; team=jacqueline,milton,murphy,maria; flips=jacqueline:encore]
+            PersonalityFlipped(0,encore) talent? {0:Apply(1)/Done} =Done ChallengeMet(0,endure-the-pain,2,-)
+            ConditionGained(0,injured) challenger? | 0.ill=injured
+        Noblesse Oblige wants a tilted Item [plot a-pawnshop; team=basil,milton,murphy,maria; here=2; flips=basil:noblesse-oblige; items=0:brandy]
+            PersonalityFlipped(0,noblesse-oblige) next? {Act(0)/Act(1)} |
+        Murphy Never Stays Down [plot rooftops-over-whitechapel; team=murphy,milton,jacqueline,maria; here=2; flips=murphy:never-stays-down; ill=0:unhinged,injured 1:injured]
+            PersonalityFlipped(0,never-stays-down) ConditionLost(0,injured) next? =Act(0) DiceRolled(0,---) DiceRolled(1,-)
+            PlotResolved(rooftops-over-whitechapel,west-1,0,0) suffer-next? {Give(0)/Give(1)} | 0.ill=unhinged
+        else it is strength [plot rooftops-over-whitechapel; team=murphy,milton,jacqueline,maria; here=2; flips=murphy:never-stays-down; ill=0:unhinged 1:injured]
+            PersonalityFlipped(0,never-stays-down) IconsAdded(0,strength) next? =Act(0) DiceRolled(0,----) DiceRolled(1,-)
+            PlotResolved(rooftops-over-whitechapel,west-1,0,0) suffer-next? {Give(0)/Give(1)} |
+        Maria gives Absolution [plot; team=maria,milton,jacqueline,murphy; here=3; flips=maria:absolution; ill=0:injured 1:injured,unhinged 2:unhinged 3:unhinged]
+            PersonalityFlipped(0,absolution) heal? {0:Heal(1,unhinged)/Heal(2,unhinged)} =Heal(2,unhinged)
+            ConditionLost(2,unhinged) next? {Act(0)/Act(1)/Act(2)} | 2.ill=
+        with one alone nothing is asked: it is not optional [plot; team=maria,milton,jacqueline,murphy; here=2; flips=maria:absolution; ill=1:unhinged]
+            PersonalityFlipped(0,absolution) ConditionLost(1,unhinged) next? {Act(0)/Act(1)} | 1.ill=
+        Forbidden Marginalia borrow the icons of a card [plot; team=milton,maria,jacqueline,murphy; flips=milton:forbidden-marginalia; deck=cipher-and-key]
+            PersonalityFlipped(0,forbidden-marginalia) talent? {0:Apply/Done} =Apply CardShown(0,cipher-and-key)
+            IconsAdded(0,guile+lore) roll? {0:Draw/Roll} =Roll DiceRolled(0,-----) PlotResolved(mr-reynauds-residence,west-1,0,0)
+            ConditionGained(0,unhinged) hour? | 0.ill=unhinged
+        if there is one [plot; team=milton,maria,jacqueline,murphy; flips=milton:forbidden-marginalia]
+            PersonalityFlipped(0,forbidden-marginalia) DiceRolled(0,---) PlotResolved(mr-reynauds-residence,west-1,0,0)
+            ConditionGained(0,unhinged) hour? | 0.ill=unhinged
+        the Marching Song gives Confidence at once [plot; here=2; flips=sturmer:marching-song]
+            PersonalityFlipped(0,marching-song) ConfidenceGained(1) next? {Act(0)/Act(1)} | deck=1
+        in the Endgame it gives Stürmer a card [meet 0 endure-the-pain; flips=sturmer:marching-song]
+            PersonalityFlipped(0,marching-song) HandDealt(0,into-the-lions-den) challenge? {0:Play(into-the-lions-den)/Leave} |
+            0.hand=into-the-lions-den
+    """
+    assert not faults(fate, tales)

@@ -31,9 +31,6 @@ def puts(evening: Evening, seat: int) -> set[tuple[int, str]]:
     return {(choice.slot, choice.token) for choice in evening.options(seat) if isinstance(choice, Put)}
 
 
-# ---------------------------------------------------------------------------------------------- turning up cards
-
-
 @pytest.mark.rule("LD-071", "LD-072", "LD-060")
 def test_any_player_turns_up_any_card_and_it_stays_face_up() -> None:
     evening = planning()
@@ -77,9 +74,6 @@ def test_an_ally_stays_face_up_where_it_is_found() -> None:
     assert evening.t.shown == {"east-3": "wiggins"}
     assert evening.t.people[0].allies == []
     assert not [choice for choice in evening.options() if isinstance(choice, Note)], "notes are for Dread and Plot cards"
-
-
-# ---------------------------------------------------------------------------------------------- the clocks
 
 
 @pytest.mark.rule("LD-008", "LD-075", "LD-076", "LD-079")
@@ -192,9 +186,6 @@ def test_of_two_who_want_the_same_stash_token_the_first_has_it() -> None:
     assert [borrowed(person.clock) for person in evening.t.people] == [[], [4], [], []]
 
 
-# ---------------------------------------------------------------------------------------------- what is not for now
-
-
 @pytest.mark.rule("LD-084", "LD-086")
 def test_items_and_virtue_wait_for_the_story() -> None:
     evening = planning(items={0: ["brandy", "tonic"]}, virtue=2)
@@ -218,8 +209,6 @@ def test_whoever_only_watches_changes_nothing() -> None:
     assert evening.play(Done(), seat=1) == []
     assert freeze(evening.t) == before
 
-
-# ---------------------------------------------------------------------------------------------- notes
 
 SHOWN = {"north-1": "bruiser", "north-2": "mr-reynauds-residence"}
 
@@ -256,9 +245,6 @@ def test_there_are_only_so_many_notes_of_a_colour() -> None:
     assert counts == {"white": 4, "red": 12}
     assert {choice.colour for choice in evening.options() if isinstance(choice, Note)} == {"green", "yellow"}
     assert NUMBERS.notes == {"green": 20, "yellow": 12, "white": 4, "red": 12}
-
-
-# ---------------------------------------------------------------------------------------------- the end
 
 
 @pytest.mark.rule("LD-087", "LD-070")

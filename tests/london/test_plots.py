@@ -24,9 +24,6 @@ def bled(evening: Evening) -> list[tuple[int, int]]:
     return [(news.change, news.dread) for news in evening.seen(event.DreadChanged) if news.why == "plot"]
 
 
-# ---------------------------------------------------------------------------------------------- when
-
-
 @pytest.mark.rule("LD-141")
 @pytest.mark.parametrize(("card", "first"), [("mr-reynauds-residence", 0), ("opium-den", 4), ("the-unsealed-door", 8)])
 def test_a_plot_card_can_be_investigated_from_its_time_on(card: str, first: int) -> None:
@@ -121,9 +118,6 @@ def test_the_check_comes_after_the_investigations_of_the_last_slot(fate: Fate) -
     assert bled(evening) == []
 
 
-# ---------------------------------------------------------------------------------------------- flips
-
-
 @pytest.mark.rule("LD-145")
 def test_everybody_present_flips_one_of_six_and_the_deck_is_whole_again(fate: Fate) -> None:
     fate.dice(*[False] * 30)
@@ -188,9 +182,6 @@ def test_the_tweak_gives_nothing_for_an_impeccable_investigation(fate: Fate) -> 
     assert evening.t.deck == []
 
 
-# ---------------------------------------------------------------------------------------------- one after the other
-
-
 @pytest.mark.rule("LD-148")
 def test_each_adds_for_himself_and_rolls_his_own_dice_in_an_order_that_the_players_choose(fate: Fate) -> None:
     fate.dice(*[False] * 30)
@@ -241,9 +232,6 @@ def test_more_than_sixteen_dice_and_none_at_all(fate: Fate) -> None:
     evening = plot(fate, flips={"sturmer": "the-trench-at-metz"}, dread=10)
     assert evening.seen(event.DiceRolled) == []
     assert evening.seen(event.PlotResolved) == [event.PlotResolved("mr-reynauds-residence", HERE, 0, 0)]
-
-
-# ---------------------------------------------------------------------------------------------- outcomes
 
 
 @pytest.mark.rule("LD-151", "LD-159")
@@ -303,9 +291,6 @@ def test_when_the_pile_is_empty_no_more_confidence_is_gained(fate: Fate, left: i
     evening.play(Investigate(HERE, (0,)))
     assert sorted(card.face for card in evening.t.deck) == sorted(wanted)
     assert len(evening.t.confidence) == max(0, left - 2)
-
-
-# ---------------------------------------------------------------------------------------------- the last ones
 
 
 @pytest.mark.rule("LD-EX-26", "LD-138", "LD-152", "LD-155", "LD-156", "LD-181")

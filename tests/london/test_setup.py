@@ -56,9 +56,6 @@ def plots_by_area(t: State) -> Counter[str]:
     return Counter(area_of(place) for place, card in t.dark.items() if card.face == PLACEHOLDER)
 
 
-# ---------------------------------------------------------------------------------------------- Locations
-
-
 @pytest.mark.rule("LD-005", "LD-037")
 def test_twenty_four_location_cards_lie_on_the_numbered_locations() -> None:
     t = laid()
@@ -139,9 +136,6 @@ def test_three_players_draw_six_allies_anew_for_each_chapter() -> None:
     assert drawn[0] != drawn[1]
     ever = {card for seed in range(30) for card in faces(laid(seed, seats=3).dark.values())}
     assert set(ALLIES) <= ever
-
-
-# ---------------------------------------------------------------------------------------------- Characters and decks
 
 
 @pytest.mark.rule("LD-020", "LD-024", "LD-025", "LD-026", "LD-028", "LD-029", "LD-023", "LD-038")
@@ -226,9 +220,6 @@ def test_nothing_runs_before_somebody_says_that_all_are_ready() -> None:
     assert evening.seen(event.BellStruck) == [event.BellStruck(1)]
 
 
-# ---------------------------------------------------------------------------------------------- other numbers of players
-
-
 @pytest.mark.parametrize(
     ("seats", "allies", "party"), [(2, True, 2), (3, True, 3), (4, True, 4), (2, False, 4), (3, False, 4), (4, False, 4)]
 )
@@ -250,9 +241,6 @@ def test_two_players_with_four_characters_have_the_endgame_of_four() -> None:
     evening = Evening(t)
     assert evening.prompt == "prompt-stay"
     assert [person.dice for person in evening.t.people] == [1, 1, 1, 1]
-
-
-# ---------------------------------------------------------------------------------------------- levels and tweaks
 
 
 @pytest.mark.parametrize(("level", "wait"), [("normal", 12), ("hard", 10), ("dread", 8)])
@@ -309,9 +297,6 @@ def test_everybody_begins_with_none_one_or_two_random_items(count: int) -> None:
 def test_tweaks_and_levels_can_be_mixed_as_one_likes() -> None:
     t = laid(level="dread", impeccable=False, confidence=5, virtue=0, items=2, respite=False, seats=3)
     assert (minutes(t), len(t.deck), t.people[0].virtue, len(t.people[2].items), t.options.impeccable) == (8, 5, 0, 2, False)
-
-
-# ---------------------------------------------------------------------------------------------- the second Chapter
 
 
 @pytest.mark.rule("LD-039", "LD-023", "LD-034", "LD-178")

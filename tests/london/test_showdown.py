@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.rules.engine.script import Done
 from game.rules.london import event
-from game.rules.london.choice import Act, Deplete, Die, Spend, Use
+from game.rules.london.choice import Act, Deplete, Use
 from tests.london.kit import Evening, Fate
 from tests.london.scenes import TEAM, showdown
+from tests.london.tales import faults
 
 
 def ended(evening: Evening) -> event.ShowdownEnded:
@@ -22,18 +22,6 @@ def test_the_target_grows_with_every_splatter(fate: Fate, dread: int, target: in
     evening = showdown(dread=dread)
     assert evening.seen(event.ShowdownBegan) == [event.ShowdownBegan(target)]
     assert ended(evening).target == target
-
-
-@pytest.mark.rule("LD-211", "LD-213", "LD-216", "LD-284")
-def test_each_rolls_the_dice_of_his_sheet_one_after_the_other(fate: Fate) -> None:
-    evening = showdown(dice=(2, 1, 4, 3), items={2: ["crowbar", "campaign-medal"]}, dread=50).until("prompt-roller")
-    assert evening.options() == (Act(0), Act(1), Act(2), Act(3))
-    evening.play(Act(2))
-    assert evening.options() == (Act(0), Act(1), Act(3))
-    evening.play(Act(0), Act(3))
-    assert evening.options() == (Act(1),)
-    evening.play(Act(1))
-    assert [(news.seat, len(news.dice)) for news in evening.seen(event.DiceRolled)] == [(2, 4), (0, 2), (3, 3), (1, 1)]
 
 
 @pytest.mark.rule("LD-213", "LD-214", "LD-218", "LD-260", "LD-261")
@@ -56,71 +44,59 @@ def test_who_had_withdrawn_takes_part_again(fate: Fate) -> None:
     assert ended(evening) == event.ShowdownEnded(4, 4)
 
 
-# ---------------------------------------------------------------------------------------------- Items and Virtue
-
-
-@pytest.mark.rule("LD-215", "LD-128")
-def test_items_change_the_own_roll_and_icons_have_no_effect(fate: Fate) -> None:
-    fate.dice(False, False, False, False)
-    items = {0: ["lucky-sovereign", "crowbar", "fortune-tellers-charm"], 1: ["clasp-knife"]}
-    evening = showdown(items=items, dread=50)
-    evening.play(Act(1))
-    assert (evening.options(0), evening.options(1)) == ((), (Deplete("clasp-knife"), Done()))
-    evening.play(Done(), Act(0))
-    assert evening.options(0) == (Use("lucky-sovereign"), Deplete("lucky-sovereign"), Use("fortune-tellers-charm"), Done())
-    fate.dice(True)
-    evening.play(Use("lucky-sovereign"))
-    assert evening.seen(event.DieTurned) == [event.DieTurned(0, 0, True)]
-
-
-@pytest.mark.rule("LD-134", "LD-216")
-def test_each_decides_after_his_roll_and_again_after_all_have_rolled(fate: Fate) -> None:
-    fate.dice(*[False] * 4)
-    evening = showdown(items={0: ["service-revolver"]}, dread=5)
-    evening.play(Act(0))
-    assert evening.prompt == "prompt-dice"
-    evening.play(Done(), Act(1), Done(), Act(2), Done(), Act(3))
-    assert evening.prompt == "prompt-dice"
-    evening.play(Deplete("service-revolver"))
-    assert evening.seen(event.ShowdownEnded) == [event.ShowdownEnded(1, 2)]
-
-
-@pytest.mark.rule("LD-217")
-@pytest.mark.parametrize("moment", ["before", "between", "after"])
-def test_dread_may_be_lowered_until_the_result_is_told(fate: Fate, moment: str) -> None:
-    fate.dice(True, False, False, False)
-    evening = showdown(items={3: ["saints-knucklebone"]}, dread=6)
-    assert evening.prompt == "prompt-dice"
-    while evening.t.end is None:
-        rolled = len(evening.seen(event.DiceRolled))
-        wanted = {"before": 0, "between": 2, "after": 4}[moment]
-        spend = rolled == wanted and Deplete("saints-knucklebone") in evening.options()
-        evening.play(Deplete("saints-knucklebone") if spend else evening.options()[-1])
-    assert evening.seen(event.ShowdownBegan) == [event.ShowdownBegan(2)]
-    assert evening.seen(event.ShowdownEnded) == [event.ShowdownEnded(1, 1)]
-    assert evening.over == "won-showdown"
-
-
-@pytest.mark.rule("LD-217", "LD-203")
-def test_the_phonograph_lowers_dread_and_gives_its_owner_a_card(fate: Fate) -> None:
-    fate.dice(True, True, False, False)
-    evening = showdown(items={1: ["phonograph"]}, dread=10)
-    evening.play(Deplete("phonograph"))
-    assert ended(evening) == event.ShowdownEnded(2, 2)
-    assert evening.t.score["cards"] == 1
-
-
-@pytest.mark.rule("LD-215", "LD-135")
-def test_murphy_rolls_his_dice_again_with_virtue(fate: Fate) -> None:
-    fate.dice(False, False, True, True)
-    evening = showdown(dice=(1, 1, 1, 2), virtue=1)
-    evening.play(Act(3))
-    assert evening.options(3) == (Spend(1), Done())
-    evening.play(Spend(1), Die(0), Die(1))
-    assert [news.fist for news in evening.seen(event.DieTurned)] == [True, True]
-
-
-# ---------------------------------------------------------------------------------------------- the score
+@pytest.mark.rule(
+    "LD-128", "LD-134", "LD-135", "LD-165", "LD-203", "LD-211", "LD-213", "LD-215", "LD-216", "LD-217", "LD-221", "LD-284"
+)
+def test_rolls_items_and_virtue_in_the_showdown(fate: Fate) -> None:
+    tales = """
+        each rolls the dice of his sheet, one after the other [showdown; sheets=2143; items=2:crowbar,campaign-medal; dread=50]
+            ShowdownBegan(11) roller? {Act(0)/Act(1)/Act(2)/Act(3)} =Act(2) DiceRolled(2,----) roller? {Act(0)/Act(1)/Act(3)}
+            =Act(0) DiceRolled(0,--) roller? {Act(1)/Act(3)} =Act(3) DiceRolled(3,---) roller? {Act(1)} =Act(1) DiceRolled(1,-)
+            ShowdownEnded(0,11) StoryLost(lost-showdown) lost-showdown |
+        Items change the own roll, and icons have no effect [showdown; items=0:lucky-sovereign,crowbar,fortune-tellers-charm 1:clasp-knife; dread=50; dice=--F]
+            ShowdownBegan(11) roller? =Act(1) DiceRolled(1,-) dice? {1:Deplete(clasp-knife)/Done} =Done roller? =Act(0)
+            DiceRolled(0,-) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Use(fortune-tellers-charm)/Done
+            1:Deplete(clasp-knife)/Done} =Use(lucky-sovereign) ItemUsed(0,lucky-sovereign) DieTurned(0,0,F) dice?
+            {0:Use(fortune-tellers-charm)/Done 1:Deplete(clasp-knife)/Done} |
+            0.items=~lucky-sovereign+crowbar+fortune-tellers-charm
+        each decides after his roll and again after all have rolled [showdown; items=0:service-revolver; dread=5; dice=----]
+            ShowdownBegan(2) roller? =Act(0) DiceRolled(0,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done
+            roller? =Act(1) DiceRolled(1,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done roller? =Act(2)
+            DiceRolled(2,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done roller? =Act(3) DiceRolled(3,-)
+            dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Deplete(service-revolver)
+            ItemDepleted(0,service-revolver) FistAdded(0,1) ShowdownEnded(1,2) StoryLost(lost-showdown) lost-showdown |
+            discards+service-revolver 0.items=
+        Dread may be lowered before the first roll [showdown; items=3:saints-knucklebone; dread=6; dice=F---]
+            ShowdownBegan(2) dice? {3:Deplete(saints-knucklebone)/Done} =Deplete(saints-knucklebone)
+            ItemDepleted(3,saints-knucklebone) DreadChanged(-2,4,card) roller? =Act(0) DiceRolled(0,F) roller? =Act(1)
+            DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(1,1)
+            StoryWon(16) won-showdown | dread=4 discards+saints-knucklebone 3.items=
+        between two [showdown; items=3:saints-knucklebone; dread=6; dice=F---]
+            ShowdownBegan(2) dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(0) DiceRolled(0,F) dice?
+            {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(1) DiceRolled(1,-) dice? {3:Deplete(saints-knucklebone)/Done}
+            =Deplete(saints-knucklebone) ItemDepleted(3,saints-knucklebone) DreadChanged(-2,4,card) roller? =Act(2)
+            DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(1,1) StoryWon(16) won-showdown | dread=4
+            discards+saints-knucklebone 3.items=
+        or after the last [showdown; items=3:saints-knucklebone; dread=6; dice=F---]
+            ShowdownBegan(2) dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(0) DiceRolled(0,F) dice?
+            {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(1) DiceRolled(1,-) dice? {3:Deplete(saints-knucklebone)/Done}
+            =Done roller? =Act(2) DiceRolled(2,-) dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(3) DiceRolled(3,-)
+            dice? {3:Deplete(saints-knucklebone)/Done} =Deplete(saints-knucklebone) ItemDepleted(3,saints-knucklebone)
+            DreadChanged(-2,4,card) ShowdownEnded(1,1) StoryWon(16) won-showdown | dread=4 discards+saints-knucklebone 3.items=
+        the phonograph lowers it and gives its owner a card [showdown; items=1:phonograph; dread=10; dice=FF--]
+            ShowdownBegan(3) dice? {1:Deplete(phonograph)/Done} =Deplete(phonograph) ItemDepleted(1,phonograph)
+            DreadChanged(-1,9,card) HandDealt(1,into-the-lions-den) roller? =Act(0) DiceRolled(0,F) roller? =Act(1)
+            DiceRolled(1,F) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(2,2)
+            StoryWon(17) won-showdown | dread=9 discards+phonograph 1.items= 1.hand=into-the-lions-den
+        Murphy rolls his dice again with Virtue [showdown; sheets=1112; virtue=1; dice=--FF]
+            ShowdownBegan(1) roller? =Act(3) DiceRolled(3,--) dice? {3:Spend(1)/Done} =Spend(1) VirtueSpent(3) reroll?
+            {3:Die(0)/Die(1)/Done} =Die(0) reroll? {3:Die(1)/Done} =Die(1) DieTurned(3,0,F) DieTurned(3,1,F) roller?
+            {Act(0)/Act(1)/Act(2)} | 3.virtue=0
+        the defeated stay out, and the others win for all [showdown; sheets=0333; items=0:lucky-sovereign; virtue=1; dice=FFFFFFFFF]
+            ShowdownBegan(1) roller? =Act(1) DiceRolled(1,FFF) roller? =Act(2) DiceRolled(2,FFF) roller? =Act(3) DiceRolled(3,FFF)
+            dice? {3:Spend(1)/Done} =Done ShowdownEnded(9,1) StoryWon(42) won-showdown |
+    """
+    assert not faults(fate, tales)
 
 
 @pytest.mark.rule("LD-EX-17", "LD-220", "LD-221", "LD-222", "LD-223", "LD-224", "LD-225", "LD-226", "LD-228", "LD-229")

@@ -43,9 +43,6 @@ def test_the_team_makes_one_of_them_its_leader() -> None:
     assert evening.events[-2:] == [event.LeaderChosen(2), event.HourStruck(0)]
 
 
-# ---------------------------------------------------------------------------------------------- movement
-
-
 @pytest.mark.rule("LD-091", "LD-007", "LD-104", "LD-170")
 def test_the_leader_calls_out_twelve_hours_from_six_in_the_morning() -> None:
     t = day(done=["the-unsealed-door"])
@@ -110,9 +107,6 @@ def test_nothing_is_investigated_where_a_card_is_face_down_or_none() -> None:
     assert "west-2" in evening.t.dark and not evening.seen(event.CardRevealed)
 
 
-# ---------------------------------------------------------------------------------------------- detours
-
-
 @pytest.mark.rule("LD-EX-14", "LD-100", "LD-101")
 def test_an_arrow_is_turned_for_one_dread() -> None:
     evening = Evening(day(clocks={0: {0: "1-east"}}, dread=7))
@@ -160,9 +154,6 @@ def test_who_has_moved_makes_no_detour_in_this_slot() -> None:
     evening.play(Go())
     assert evening.prompt == "prompt-case"
     assert not [choice for choice in evening.options(0) if isinstance(choice, Detour)]
-
-
-# ---------------------------------------------------------------------------------------------- investigations of a slot
 
 
 @pytest.mark.rule("LD-095", "LD-097", "LD-099", "LD-064")

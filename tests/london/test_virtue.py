@@ -2,27 +2,12 @@
 
 import pytest
 
-from game.rules.engine.script import Done
 from game.rules.london import event
-from game.rules.london.choice import Act, Compare, Deplete, Die, Draw, Heal, Pick, Ready, Roll, Spend, Use
+from game.rules.london.choice import Act, Compare, Deplete, Draw, Pick, Ready, Roll, Spend, Use
 from game.rules.london.state import Item
 from tests.london.kit import Evening, Fate, day
-from tests.london.scenes import HERE, TEAM, dread, meet, plot, showdown, table, thrown
-
-
-@pytest.mark.rule("LD-114", "LD-135")
-def test_any_number_of_tokens_each_for_one_effect() -> None:
-    evening = dread("unclean-tongues", "jacqueline,milton,murphy,maria", virtue=3)
-    evening.play(Spend(), Spend(), Compare())
-    assert evening.seen(event.DreadSolved)[0].points == 2 + 2
-    assert evening.t.people[0].virtue == 1
-
-
-@pytest.mark.rule("LD-135")
-def test_without_a_token_there_is_no_effect() -> None:
-    evening = dread("unclean-tongues", "jacqueline,milton,murphy,maria", virtue=1)
-    evening.play(Spend())
-    assert Spend() not in evening.options(0)
+from tests.london.scenes import HERE, dread, plot, table, thrown
+from tests.london.tales import faults
 
 
 @pytest.mark.rule("LD-136")
@@ -64,9 +49,6 @@ def test_virtue_is_spent_only_where_its_owner_takes_part() -> None:
     assert evening.options(1) == ()
 
 
-# ---------------------------------------------------------------------------------------------- the six sheets
-
-
 def tilted(characters: str, here: int = 2) -> Evening:
     """At a Dread card; everybody has a tilted Item, the first an upright one, too."""
     t = table(characters, here, {HERE: "unclean-tongues"}, virtue=1)
@@ -85,64 +67,6 @@ def test_basil_readies_an_item_of_anybody_here() -> None:
     evening.play(Ready(1, "brandy"))
     assert evening.t.people[1].items == [Item("brandy")]
     assert Use("brandy") in evening.options(1)
-
-
-@pytest.mark.rule("LD-135", "LD-137", "LD-215")
-@pytest.mark.card("basil")
-def test_basil_readies_an_item_after_a_roll_and_in_the_showdown(fate: Fate) -> None:
-    fate.dice(False, False, False, True)
-    evening = thrown(plot(fate, characters="basil,milton,murphy,maria", items={0: ["lucky-sovereign"]}, virtue=1))
-    evening.play(Use("lucky-sovereign"), Die(0), Spend(), Use("lucky-sovereign"), Die(0))
-    assert evening.seen(event.PlotResolved)[0].fists == 1
-    fate.dice(False, False, False, False, False, True)
-    items = {1: ["lucky-sovereign"]}
-    evening = showdown("basil,milton,murphy,maria", items=items, virtue=1).until("prompt-roller")
-    evening.play(Act(1), Use("lucky-sovereign"))
-    evening.play(Spend(), seat=0)
-    assert evening.t.people[1].items == [Item("lucky-sovereign")]
-
-
-@pytest.mark.rule("LD-135")
-def test_basil_needs_a_tilted_item() -> None:
-    evening = dread("unclean-tongues", "basil,milton,murphy,maria", items={0: ["crowbar"]}, virtue=1)
-    assert Spend() not in evening.options(0)
-
-
-@pytest.mark.rule("LD-135")
-@pytest.mark.card("jacqueline")
-def test_jacqueline_adds_a_wild_icon() -> None:
-    evening = dread("bodies-in-the-fog", "jacqueline,milton,murphy,maria", virtue=1)
-    evening.play(Spend(), Compare())
-    assert evening.seen(event.DreadFailed)[0].points == 1 + 1
-
-
-@pytest.mark.rule("LD-135")
-@pytest.mark.card("murphy")
-def test_murphy_adds_strength_or_rolls_dice_again(fate: Fate) -> None:
-    evening = dread("bruiser", "murphy,milton,jacqueline,maria", virtue=1)
-    evening.play(Spend(0), Compare())
-    assert evening.seen(event.DreadSolved)[0].points == 2 + 2
-    fate.dice(False, True, True)
-    evening = plot(fate, "opium-den", "murphy,milton,jacqueline,maria", virtue=1)
-    evening.play(Roll(), Spend(1), Die(0), Done())
-    assert evening.t.people[0].virtue == 0
-    assert evening.seen(event.DieTurned) == [event.DieTurned(0, 0, True)]
-    assert evening.seen(event.PlotResolved)[0].fists == 2
-
-
-@pytest.mark.rule("LD-135", "LD-169")
-@pytest.mark.card("maria")
-def test_maria_rids_anybody_here_of_a_condition_or_adds_spirit() -> None:
-    ill = {0: ["injured"], 1: ["unhinged"], 2: ["injured"]}
-    evening = dread("unclean-tongues", "maria,milton,murphy,basil", here=2, ill=ill, virtue=1)
-    evening.play(Spend(0))
-    assert evening.options(0) == (Heal(0, "injured"), Heal(1, "unhinged"))
-    evening.play(Heal(1, "unhinged"))
-    assert [person.conditions for person in evening.t.people] == [["injured"], [], ["injured"], []]
-    evening = dread("unclean-tongues", "maria,milton,murphy,basil", virtue=1)
-    assert Spend(0) not in evening.options(0)
-    evening.play(Spend(1), Compare())
-    assert evening.seen(event.DreadSolved)[0].points == 2 + 1
 
 
 @pytest.mark.rule("LD-121", "LD-135")
@@ -173,40 +97,57 @@ def test_what_milton_puts_back_is_shuffled_before_somebody_draws() -> None:
         assert evening.t.rng.draws["investigation"] == shuffles
 
 
-@pytest.mark.rule("LD-135")
-def test_milton_needs_a_deck() -> None:
-    evening = dread("a-tough-bargain", "milton,maria,murphy,basil", virtue=1)
-    assert not any(isinstance(option, Spend) for option in evening.options(0))
-
-
-@pytest.mark.rule("LD-135", "LD-203")
-@pytest.mark.card("milton")
-def test_milton_draws_confidence_in_the_endgame(fate: Fate) -> None:
-    evening = meet(fate, 1, "endure-the-pain", virtue=1)
-    top = evening.t.confidence[-1].face
-    assert Spend(0) not in evening.options(1)
-    evening.play(Spend(1))
-    assert evening.t.people[1].hand == [top]
-
-
-@pytest.mark.rule("LD-135")
-@pytest.mark.card("sturmer")
-def test_sturmer_turns_a_blank_die_or_adds_courage(fate: Fate) -> None:
-    fate.dice(True, False, False)
-    evening = plot(fate, virtue=1)
-    evening.play(Roll(), Spend(0))
-    assert evening.seen(event.PlotResolved)[0].fists == 2
-    evening = dread("bruiser", virtue=1)
-    assert Spend(0) not in evening.options(0)
-    evening.play(Spend(1), Compare())
-    assert evening.seen(event.DreadSolved)[0].points == 3 + 1
-
-
-@pytest.mark.rule("LD-135", "LD-215")
-def test_in_the_showdown_virtue_changes_dice_but_adds_no_icons(fate: Fate) -> None:
-    fate.dice(False, False, False, False)
-    evening = showdown(TEAM, virtue=1).until("prompt-roller")
-    evening.play(Act(0))
-    assert evening.options(0) == (Spend(0), Done())
-    evening.play(Spend(0), Act(3))
-    assert evening.options(3) == (Spend(1), Done())
+@pytest.mark.rule("LD-114", "LD-127", "LD-135", "LD-137", "LD-169", "LD-203", "LD-215")
+@pytest.mark.card("basil", "jacqueline", "murphy", "maria", "milton", "sturmer")
+def test_what_a_token_does(fate: Fate) -> None:
+    tales = """
+        any number of tokens, each for one effect [dread unclean-tongues; team=jacqueline,milton,murphy,maria; virtue=3]
+            dread? =Spend VirtueSpent(0) IconsAdded(0,wild) dread? =Spend VirtueSpent(0) IconsAdded(0,wild) dread?
+            {0:Spend/Compare/Leave} =Compare DreadSolved(west-1,unclean-tongues,4) hour? | deck=1 0.virtue=1
+        without a token there is no effect [dread unclean-tongues; team=jacqueline,milton,murphy,maria; virtue=1]
+            dread? =Spend VirtueSpent(0) IconsAdded(0,wild) dread? {0:Compare/Leave} | 0.virtue=0
+        Basil needs a tilted Item [dread unclean-tongues; team=basil,milton,murphy,maria; items=0:crowbar; virtue=1]
+            dread? {0:Use(crowbar)/Deplete(crowbar)/Compare/Leave} |
+        Basil readies an Item after a roll [plot; team=basil,milton,murphy,maria; items=0:lucky-sovereign; virtue=1; dice=---F]
+            DiceRolled(0,--) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} =Use(lucky-sovereign)
+            ItemUsed(0,lucky-sovereign) reroll? {0:Die(0)/Die(1)} =Die(0) DieTurned(0,0,-) dice? {0:Spend/Done} =Spend
+            VirtueSpent(0) ItemReadied(0,lucky-sovereign) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done}
+            =Use(lucky-sovereign) ItemUsed(0,lucky-sovereign) reroll? {0:Die(0)/Die(1)} =Die(0) DieTurned(0,0,F)
+            PlotResolved(mr-reynauds-residence,west-1,1,0) ConditionGained(0,unhinged) hour? | 0.items=~lucky-sovereign
+            0.ill=unhinged 0.virtue=0
+        and in the Showdown that of another [showdown; team=basil,milton,murphy,maria; items=1:lucky-sovereign; virtue=1; dice=--]
+            ShowdownBegan(1) roller? =Act(1) DiceRolled(1,-) dice? {1:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done}
+            =Use(lucky-sovereign) ItemUsed(1,lucky-sovereign) DieTurned(1,0,-) dice? {0:Spend/Done} =0:Spend VirtueSpent(0)
+            ItemReadied(1,lucky-sovereign) dice? {1:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} | 0.virtue=0
+        Jacqueline adds a wild icon [dread bodies-in-the-fog; team=jacqueline,milton,murphy,maria; virtue=1]
+            dread? =Spend VirtueSpent(0) IconsAdded(0,wild) dread? {0:Compare/Leave} =Compare
+            DreadFailed(west-1,bodies-in-the-fog,2) hour? | 0.virtue=0
+        Murphy adds strength [dread bruiser; team=murphy,milton,jacqueline,maria; virtue=1]
+            dread? =Spend VirtueSpent(0) IconsAdded(0,strength+strength) dread? {0:Compare/Leave} =Compare
+            DreadSolved(west-1,bruiser,4) hour? | deck=1 0.virtue=0
+        or rolls dice again [plot opium-den; team=murphy,milton,jacqueline,maria; virtue=1; dice=-FF]
+            roll? =Roll DiceRolled(0,-F) dice? {0:Spend(1)/Done} =Spend(1) VirtueSpent(0) reroll? {0:Die(0)/Die(1)/Done} =Die(0)
+            reroll? {0:Die(1)/Done} =Done DieTurned(0,0,F) PlotResolved(opium-den,west-1,2,1) ConfidenceGained(2) hour? | deck=2
+            0.virtue=0
+        Maria rids anybody here of a Condition [dread unclean-tongues; team=maria,milton,murphy,basil; here=2; ill=0:injured 1:unhinged 2:injured; virtue=1]
+            dread? =Spend VirtueSpent(0) heal? {0:Heal(0,injured)/Heal(1,unhinged)} =Heal(1,unhinged) ConditionLost(1,unhinged)
+            dread? {0:Compare/Leave 1:Compare/Leave} | 0.virtue=0 1.ill=
+        or adds spirit [dread unclean-tongues; team=maria,milton,murphy,basil; virtue=1]
+            dread? =Spend(1) VirtueSpent(0) IconsAdded(0,spirit) dread? {0:Compare/Leave} =Compare
+            DreadSolved(west-1,unclean-tongues,3) hour? | deck=1 0.virtue=0
+        Milton needs a deck [dread a-tough-bargain; team=milton,maria,murphy,basil; virtue=1]
+            dread? {0:Compare/Leave} |
+        in the Endgame he draws Confidence [meet 1 endure-the-pain; virtue=1]
+            challenge? =Spend(1) VirtueSpent(1) HandDealt(1,into-the-lions-den) challenge? {1:Play(into-the-lions-den)/Leave} |
+            1.virtue=0 1.hand=into-the-lions-den
+        Stürmer turns a blank die [plot; virtue=1; dice=F--]
+            roll? =Roll DiceRolled(0,F--) dice? {0:Spend/Done} =Spend VirtueSpent(0) DieTurned(0,1,F)
+            PlotResolved(mr-reynauds-residence,west-1,2,1) hour? | 0.virtue=0
+        or adds courage [dread bruiser; virtue=1]
+            dread? =Spend(1) VirtueSpent(0) IconsAdded(0,courage) dread? {0:Compare/Leave} =Compare DreadSolved(west-1,bruiser,4)
+            hour? | deck=1 0.virtue=0
+        in the Showdown Virtue changes dice but adds no icons [showdown; virtue=1; dice=----]
+            ShowdownBegan(1) roller? =Act(0) DiceRolled(0,-) dice? {0:Spend/Done} =Spend VirtueSpent(0) DieTurned(0,0,F) roller?
+            =Act(3) DiceRolled(3,-) dice? {3:Spend(1)/Done} | 0.virtue=0
+    """
+    assert not faults(fate, tales)

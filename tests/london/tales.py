@@ -1,0 +1,165 @@
+"""Scenes of London Dread as short tales, each of which is set up, played and told again from its own words.
+
+A tale has a name and a scene of `scenes.py` with what is there, and then what happens: all Events but flipped Traits, what is asked, in braces all
+answers (a tale may leave them out), and the answer that is given, "=1:Done" if it is by seat 1. At the end stands what has changed on the table;
+a tilted Item is marked "~".
+
+    tonic rids somebody here of a Condition [dread a-duel-at-dawn; here=2; items=0:tonic; ill=0:injured 1:unhinged]
+        dread? =Deplete(tonic) ItemDepleted(0,tonic) heal? {0:Heal(0,injured)/Heal(1,unhinged)} =Heal(1,unhinged) ConditionLost(1,unhinged)
+        dread? {0:Compare/Leave 1:Compare/Leave} | discards+tonic 0.items= 1.ill=
+"""
+
+import re
+import textwrap
+from collections.abc import Iterable
+from copy import deepcopy
+from typing import Any
+
+from msgspec.structs import fields
+
+from game.rules.engine.script import Choice, Event
+from game.rules.engine.secret import Secret
+from game.rules.london.choice import Act, Investigate
+from game.rules.london.event import HourStruck, InvestigationBegan, PersonalityFlipped
+from game.rules.london.state import Item, State
+from game.rules.london.tables.cards import CHALLENGES, PERSONALITIES
+from tests.london.kit import Evening, Fate
+from tests.london.scenes import HERE, TEAM, endgame, plot_table, stay, table, traits
+
+BRIEF = ("prompt-hour", "prompt-case", "prompt-stay", "prompt-ready")
+"""What is asked when a scene is over: the answers are no part of it."""
+PERSON = {
+    "items": "items",
+    "conditions": "ill",
+    "virtue": "virtue",
+    "hand": "hand",
+    "dice": "dice",
+    "allies": "allies",
+    "secrets": "secrets",
+}
+TRAUMAS = {row.character: row.id for row in PERSONALITIES.values() if row.kind == "trauma"}
+SEATS = ("items", "ill", "hands", "secrets", "allies")
+
+
+def word(value: Any) -> str:
+    """A value in short."""
+    match value:
+        case bool():
+            return "F" if value else "-"
+        case Secret():
+            return str(value.face)
+        case Item():
+            return "~" * value.tilted + value.id
+        case list() | tuple() if value and isinstance(value[0], bool):
+            return "".join(map(word, value))
+        case list() | tuple():
+            return "+".join(map(word, value))
+    return str(value)
+
+
+def told(one: Event | Choice) -> str:
+    """An Event or an answer by its name and fields, without those that have their default; "" for an Event that every scene has."""
+    if isinstance(one, InvestigationBegan | HourStruck) or (
+        isinstance(one, PersonalityFlipped) and PERSONALITIES[one.card].kind == "trait"
+    ):
+        return ""
+    values = [word(value) for field in fields(one) if (value := getattr(one, field.name)) != field.default]
+    return type(one).__name__ + f"({','.join(values)})" * bool(values)
+
+
+def question(evening: Evening) -> str:
+    """What is asked, and the answers of each seat, or of all where they have the same."""
+    decision = evening.game.decision
+    if decision is None:
+        return evening.over
+    name = decision.prompt.removeprefix("prompt-")
+    if decision.prompt in BRIEF:
+        return f"{name}?"
+    options = {seat: "/".join(map(told, choices)) for seat, choices in decision.options.items()}
+    alike = len(options) == len(evening.t.people) and len({*options.values()}) == 1
+    answers = next(iter(options.values())) if alike else " ".join(f"{seat}:{one}" for seat, one in options.items())
+    return f"{name}? {{{answers}}}"
+
+
+def changes(before: State, after: State) -> str:
+    """What has changed on the table, as it is now: of the deck how many cards it has, of discarded Items which came and went."""
+    found = [
+        f"{name}={word(getattr(after, name))}" for name in ("dread", "gone") if getattr(before, name) != getattr(after, name)
+    ]
+    found += [f"deck={len(after.deck)}"] * (len(before.deck) != len(after.deck))
+    found += [f"discards+{item}" for item in after.discards if item not in before.discards]
+    found += [f"discards-{item}" for item in before.discards if item not in after.discards]
+    for seat, (old, new) in enumerate(zip(before.people, after.people, strict=True)):
+        found += [
+            f"{seat}.{PERSON[name]}={word(getattr(new, name))}" for name in PERSON if getattr(old, name) != getattr(new, name)
+        ]
+    return " ".join(["|", *found])
+
+
+def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
+    """The table, the game, and the answers that open the scene; whose flip is not named flips its Trauma."""
+    (kind, *about), *rest = (part.split() for part in words.split(";"))
+    more: dict[str, Any] = {}
+    for key, value in (" ".join(part).split("=", 1) for part in rest):
+        if key in SEATS:
+            owned = (entry.split(":") for entry in value.split())
+            more[key] = {int(seat): cards.split(",") for seat, cards in owned}
+        elif key in ("deck", "trauma", "flips"):
+            more[key] = value.split(",")
+        else:
+            more[key] = int(value) if value.isdigit() and key not in ("sheets", "dice") else value
+    flips = [flip.partition(":") for flip in more.pop("flips", ())]
+    traits(fate, **{hero: flipped or TRAUMAS[hero] for hero, _, flipped in flips})
+    fate.dice(*(face == "F" for face in more.pop("dice", "-" * 30)))
+    fate.trauma(*more.pop("trauma", ()))
+    team, here, sheets = more.pop("team", TEAM), more.pop("here", 1), more.pop("sheets", "1111")
+    if kind in ("dread", "plot"):
+        t = (
+            plot_table(*about or ["mr-reynauds-residence"], team, here, **more)
+            if kind == "plot"
+            else table(team, here, {HERE: about[0]}, **more)
+        )
+        return deepcopy(t), Evening(t), [Investigate(HERE, tuple(range(here)))]
+    if kind == "meet":
+        t = endgame(team, story=CHALLENGES[about[1]].story, challenges=[about[1]], **more)
+        return deepcopy(t), stay(Evening(t)), [Act(int(about[0]))]
+    t = endgame(team, **more)
+    for person, count in zip(t.people, sheets, strict=True):
+        person.dice, person.out, person.defeated = int(count), True, count == "0"
+    return deepcopy(t), Evening(t), []
+
+
+def tell(fate: Fate, words: str, answers: Iterable[str]) -> str:
+    """Play a scene with these answers and tell it."""
+    before, evening, opening = scene(fate, words)
+    parts = [] if opening else [told(happened) for happened in evening.events]
+    parts += [
+        told(happened) for choice in opening for happened in evening.play(choice) if not isinstance(happened, InvestigationBegan)
+    ]
+    for answer in answers:
+        seat, _, given = answer.rpartition(":")
+        assert evening.game.decision is not None, parts
+        asked = evening.game.decision.options
+        by = int(seat) if seat else next((one for one in asked if given in map(told, asked[one])), None)
+        choice = next((one for one in asked[by] if told(one) == given), None) if by is not None else None
+        assert choice is not None, f"{question(evening)}: not {answer}"
+        parts += [question(evening), f"={answer}", *map(told, evening.play(choice, seat=by))]
+    return " ".join(filter(None, [*parts, question(evening), changes(before, evening.t)]))
+
+
+def read(tales: str) -> list[tuple[str, str, str]]:
+    """The name of each tale, its scene, and what happens."""
+    found = re.findall(r"^(\S.*) \[(.*)\]\n((?: .*\n)+)", textwrap.dedent(tales).strip() + "\n", re.MULTILINE)
+    assert len(found) == len(re.findall(r"\]\n", tales)), "a tale is not understood"
+    return [(name, words, " ".join(happens.split())) for name, words, happens in found]
+
+
+def faults(fate: Fate, tales: str) -> list[str]:
+    """The tales that went another way, each beside how it went."""
+    found = []
+    for name, words, should in read(tales):
+        really = tell(fate, words, re.findall(r" =(\S+)", f" {should}"))
+        asked = iter([*re.findall(r"\? (\{?)", should), *"{" * 99])
+        really = re.sub(r"\? \{.*?\}", lambda group: group[0] if next(asked) else "?", really)  # noqa: B023 - used at once
+        found += [f"{name}\n  should: {should}\n  but is: {really}"] * (should != really)
+    return found
