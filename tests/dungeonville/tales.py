@@ -1,4 +1,4 @@
-"""Expeditions and fights as short tales, each of which is set up, played and told again from its own words.
+"""Recruitment, fights and expeditions as short tales, each of which is set up, played and told again from its own words.
 
 A tale has a name, who and what is there, and then what happens: each question, all its answers ("*" is the default) and the one that is given.
 
@@ -6,7 +6,7 @@ A tale has a name, who and what is there, and then what happens: each question, 
         cr-14: orb(cr-14)? use*/no =use burns cr-02: harmless taken escape(15)? out*/on/drop-cr-02 | 11 12 51 | 0 | cr-14
 
 Adventurers are their ranks. An expedition ends with the party, the tokens at the entrance and the pile of the dungeon, a fight with the parties
-and graveyards, and both with whom they have brought to the discard pile, if anybody.
+and graveyards, and both with whom they have brought to the discard pile, if anybody; recruitment with parties, town, discard pile and treasuries.
 """
 
 import re
@@ -37,17 +37,15 @@ TOLD = {
     event.StoodAlone: "{seat}:{adventurer} alone", event.Defected: "{seat}:{adventurer} joins {to_seat}",
     event.Piped: "{seat}:{adventurer} piped {to_seat}", event.Shielded: "{seat}:{adventurer} shielded", event.Slain: "{seat}:{adventurer} dies",
     event.BloodWon: "{seat} takes {owner_seat}", event.LineupTurned: "{seat} turns", event.LineupKept: "{seat} keeps",
+    event.Recruited: "{seat}:{adventurer} from {place}", event.Arrived: "comes {adventurer}", event.Dismissed: "{seat}:{adventurer} goes",
+    event.Paid: "{seat} pays {price}: {cards} {blood} too much {lost}", event.RecruitingPassed: "{seat} passes",
     event.FightWon: "{seat} enters {survivors} {decided}", event.FightDrawn: "drawn", event.WentHome: "{seat} home",
 }  # fmt: skip
 """How each Event is told; the others say nothing new."""
 ANSWERS = {
-    Done: "no",
-    choice.UseItem: "use",
-    choice.Escape: "out",
-    choice.Press: "on",
-    choice.Peek: "peek",
-    choice.Drop: "drop-{card}",
-}
+    Done: "no", choice.UseItem: "use", choice.Escape: "out", choice.Press: "on", choice.Peek: "peek", choice.Drop: "drop-{card}",
+    choice.Lay: "{card}", choice.LayBlood: "blood", choice.Pay: "pay",
+}  # fmt: skip
 
 
 def word(value: Any) -> str:
@@ -63,7 +61,8 @@ def fields(of: Event | Choice) -> dict[str, str]:
 
 def answer(given: Choice) -> str:
     """An answer in one word."""
-    return ANSWERS.get(type(given), "{adventurer}").format(**fields(given))
+    by_hand = "-by-hand" * getattr(given, "by_hand", False)
+    return ANSWERS.get(type(given), "{adventurer}").format(**fields(given)) + by_hand
 
 
 def told(happened: Event) -> str:
@@ -163,6 +162,24 @@ def combat(there: str, happens: str) -> str:
         return f"| {parties} | {graves}{discarded(evening)}"
 
     return tell(evening, _answers(happens), (event.Entered, event.PhaseBegan), tail)
+
+
+def recruiting(there: str, happens: str) -> str:
+    """Tell a recruitment. `there` are the parties, parted by "v", each with its treasury, and `town=`; perhaps `deck=`, `pile=`, `only`, `blood=`."""
+    read = [_read(side) for side in there.split(" v ")]
+    more = {key: value for _, _, found in read for key, value in found.items()}
+    ranks = {name: [int(rank) for rank in more.get(name, "").split(",") if rank] for name in ("town", "deck", "pile", "blood")}
+    t = table(
+        *(side[0] for side in read), treasuries={seat: side[1] for seat, side in enumerate(read)}, only="only" in more,
+        town=ranks["town"], deck=ranks["deck"], discard=ranks["pile"], in_hand=ranks["blood"],
+    )  # fmt: skip
+
+    def tail(evening: Evening) -> str:
+        parties = "; ".join(" ".join(map(str, evening.party(seat))) or "-" for seat in range(len(read)))
+        purses = "; ".join(word(tuple(wizard.treasury)) or "-" for wizard in evening.t.wizards)
+        return f"| {parties} | {' '.join(map(str, evening.town()))} | {' '.join(map(str, evening.discard()))} | {purses}"
+
+    return tell(Evening(t), _answers(happens), (event.PhaseBegan,), tail)
 
 
 def _answers(happens: str) -> Iterator[str]:

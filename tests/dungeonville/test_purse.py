@@ -6,11 +6,12 @@ from itertools import chain, combinations
 import pytest
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.choice import Lay, LayBlood, Pay, Swap
+from game.rules.dungeonville.choice import Lay, Pay, Swap
 from game.rules.dungeonville.purse import choosable, proposal, wealth, worth
 from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.engine.script import Done
 from tests.dungeonville.kit import BLACK, WHITE, Evening, hire, table
+from tests.dungeonville.tales import faults, recruiting
 
 OTHERS = (6, 7, 8)
 TOWN = (5, 12, 33, 40, 64)
@@ -30,41 +31,67 @@ def paid(evening: Evening) -> event.Paid:
     return found
 
 
-@pytest.mark.rule("DV-EX-03", "DV-034", "DV-035")
-def test_what_pays_20_and_what_does_not() -> None:
-    for cards, lost in (((FIFTEEN, ITEM), 0), ((FIFTEEN, ALSO), 10), ((FIFTEEN, ALSO, ITEM), 15)):
-        evening = purse([FIFTEEN, ALSO, ITEM])
-        evening.play(hire(33, by_hand=True), *(Lay(card) for card in cards))
-        if len(cards) < 3:  # with the last card the payment is complete
-            evening.play(Pay())
-        assert paid(evening) == event.Paid(BLACK, 20, cards, 0, lost)
-        assert evening.party(BLACK) == [50, 51, 33]
-    evening = purse([FIFTEEN, ALSO, ITEM])
-    evening.play(hire(33, by_hand=True), Lay(FIFTEEN), Pay())
-    assert paid(evening).cards == (FIFTEEN, ITEM), "15 alone is not enough: the payment is completed"
-
-
-@pytest.mark.rule("DV-034")
-def test_paying_less_is_impossible() -> None:
-    evening = purse([FIFTEEN])
-    assert hire(33) not in evening.options()
-    assert hire(40) in evening.options()
-    assert wealth(evening.t, BLACK) == 15
-
-
-@pytest.mark.rule("DV-034")
-def test_to_the_last_coin() -> None:
-    assert hire(33) in purse([FIFTEEN, FIVE]).options()
-    assert hire(33) in purse([TWENTY]).options()
-    assert hire(12) not in purse([TWENTY]).options()
-
-
-@pytest.mark.rule("DV-034", "DV-036")
-def test_paying_more_is_allowed_and_gives_no_change() -> None:
-    evening = purse([THIRTY])
-    evening.play(hire(33))
-    assert paid(evening) == event.Paid(BLACK, 20, (THIRTY,), 0, 10)
-    assert (evening.t.wizards[BLACK].treasury, wealth(evening.t, BLACK)) == ([], 0)
+@pytest.mark.rule("DV-EX-03", "DV-034", "DV-035", "DV-036", "DV-088", "DV-141")
+def test_what_pays_and_what_does_not() -> None:
+    tales = """
+        as in the example: 15 and an item pay 20 [50 51 cr-07 rh-02 ember-orb town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64*/40/33/12/40-by-hand/33-by-hand/12-by-hand =33-by-hand pay(20,0)? pay*/cr-07/rh-02/ember-orb =cr-07
+            pay(20,15)? pay*/rh-02/ember-orb =ember-orb pay(20,20)? pay*/rh-02 =pay 0 pays 20: cr-07 ember-orb 0 too much 0 0:33
+            from temple comes 20 recruit[1](3)? no*/64 | 50 51 33; 6 7 8 | 64 40 20 12 5 | | rh-02; -
+        two of 15 give no change [50 51 cr-07 rh-02 ember-orb town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64*/40/33/12/40-by-hand/33-by-hand/12-by-hand =33-by-hand pay(20,0)? pay*/cr-07/rh-02/ember-orb =cr-07
+            pay(20,15)? pay*/rh-02/ember-orb =rh-02 pay(20,30)? pay*/ember-orb =pay 0 pays 20: cr-07 rh-02 0 too much 10 0:33 from
+            temple comes 20 recruit[1](3)? no*/64 | 50 51 33; 6 7 8 | 64 40 20 12 5 | | ember-orb; -
+        with the last card the payment is complete [50 51 cr-07 rh-02 ember-orb town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64*/40/33/12/40-by-hand/33-by-hand/12-by-hand =33-by-hand pay(20,0)? pay*/cr-07/rh-02/ember-orb =cr-07
+            pay(20,15)? pay*/rh-02/ember-orb =rh-02 pay(20,30)? pay*/ember-orb =ember-orb 0 pays 20: cr-07 rh-02 ember-orb 0 too
+            much 15 0:33 from temple comes 20 recruit[1](3)? no*/64 | 50 51 33; 6 7 8 | 64 40 20 12 5 | | -; -
+        15 alone is not enough: the payment is completed [50 51 cr-07 rh-02 ember-orb town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64*/40/33/12/40-by-hand/33-by-hand/12-by-hand =33-by-hand pay(20,0)? pay*/cr-07/rh-02/ember-orb =cr-07
+            pay(20,15)? pay*/rh-02/ember-orb =pay 0 pays 20: cr-07 ember-orb 0 too much 0 0:33 from temple comes 20 recruit[1](3)?
+            no*/64 | 50 51 33; 6 7 8 | 64 40 20 12 5 | | rh-02; -
+        paying less is impossible [50 51 cr-07 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64*/40 | 50 51; 6 7 8 | 64 40 33 12 5 | | cr-07; -
+        to the last coin [50 51 cr-07 cr-04 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64*/40/33/40-by-hand/33-by-hand =33 0 pays 20: cr-07 cr-04 0 too much 0 0:33 from temple comes 20
+            recruit[1](3)? no*/64 | 50 51 33; 6 7 8 | 64 40 20 12 5 | | -; -
+        an item pays exactly five: two of them 10 and no more [50 51 ember-orb pious-shield town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64*/40/40-by-hand =40 0 pays 10: ember-orb pious-shield 0 too much 0 0:40 from inn comes 20 recruit[1](3)?
+            no*/64 | 50 51 40; 6 7 8 | 64 33 20 12 5 | | -; -
+        paying more is allowed and gives no change [50 51 dl-12 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64*/40/33/12 =33 0 pays 20: dl-12 0 too much 10 0:33 from temple comes 20 recruit[1](3)? no*/64 | 50 51
+            33; 6 7 8 | 64 40 20 12 5 | | -; -
+        paying others leaves an item where it is [50 51 cr-03 ember-orb town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64*/40/33/40-by-hand/33-by-hand =33 0 pays 20: cr-03 0 too much 0 0:33 from temple comes 20 recruit[1](3)?
+            no*/64 | 50 51 33; 6 7 8 | 64 40 20 12 5 | | ember-orb; -
+        at price 0 nothing is paid, and there is no choice [50 51 cr-04 cr-05 town=5,12,33,40,64 deck=20 blood=4 v 6 7 8]
+            recruit(2)? 64*/40/33/12/5/40-by-hand/33-by-hand/12-by-hand/5-by-hand =64 0:64 from street comes 20 recruit[1](3)?
+            no*/40 | 50 51 64; 6 7 8 | 40 33 20 12 5 | | cr-04 cr-05; -
+        the payer may choose the cards, and what lies on the counter is laid [50 51 cr-03 cr-05 cr-06 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64*/40/33/12/5/40-by-hand/33-by-hand/12-by-hand/5-by-hand =33-by-hand pay(20,0)? pay*/cr-03/cr-05/cr-06
+            =cr-06 pay(20,10)? pay*/cr-03/cr-05 =cr-05 pay(20,20)? pay*/cr-03 =pay 0 pays 20: cr-06 cr-05 0 too much 0 0:33 from
+            temple comes 20 recruit[1](3)? no*/64 | 50 51 33; 6 7 8 | 64 40 20 12 5 | | cr-03; -
+        it is not laid again, though another ten would have been exact [50 51 cr-05 cr-07 rh-07 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64*/40/33/12/5/40-by-hand/33-by-hand/12-by-hand/5-by-hand =33-by-hand pay(20,0)? pay*/cr-05/cr-07/rh-07
+            =cr-05 pay(20,10)? pay*/cr-07/rh-07 =pay 0 pays 20: cr-05 cr-07 0 too much 5 0:33 from temple comes 20 recruit[1](3)?
+            no*/64 | 50 51 33; 6 7 8 | 64 40 20 12 5 | | rh-07; -
+        whoever wants to may pay too much [50 51 cr-03 dl-12 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64*/40/33/12/5/40-by-hand/33-by-hand/12-by-hand/5-by-hand =33-by-hand pay(20,0)? pay*/cr-03/dl-12 =dl-12
+            pay(20,30)? pay*/cr-03 =cr-03 0 pays 20: dl-12 cr-03 0 too much 30 0:33 from temple comes 20 recruit[1](3)? no*/64 |
+            50 51 33; 6 7 8 | 64 40 20 12 5 | | -; -
+        tokens mix with cards and items [50 51 cr-04 ember-orb town=5,12,33,40,64 deck=20 blood=1 v 6 7 8]
+            recruit(2)? 64*/40/33/40-by-hand/33-by-hand =33 0 pays 20: cr-04 ember-orb 1 too much 0 0:33 from temple comes 20
+            recruit[1](3)? no*/64 | 50 51 33; 6 7 8 | 64 40 20 12 5 | | -; -
+        tokens are laid by hand too, one by one and none twice [50 51 cr-03 town=5,12,33,40,64 deck=20 blood=2 v 6 7 8]
+            recruit(2)? 64*/40/33/12/5/40-by-hand/33-by-hand/12-by-hand/5-by-hand =33-by-hand pay(20,0)? pay*/cr-03/blood =blood
+            pay(20,10)? pay*/cr-03/blood =blood pay(20,20)? pay*/cr-03 =pay 0 pays 20: 2 too much 0 0:33 from temple comes 20
+            recruit[1](3)? no*/64 | 50 51 33; 6 7 8 | 64 40 20 12 5 | | cr-03; -
+        where there is no other token a card completes the payment [50 51 cr-03 town=5,12,33,40,64 deck=20 blood=1 v 6 7 8]
+            recruit(2)? 64*/40/33/12/40-by-hand/33-by-hand/12-by-hand =33-by-hand pay(20,0)? pay*/cr-03/blood =blood pay(20,10)?
+            pay*/cr-03 =pay 0 pays 20: cr-03 1 too much 10 0:33 from temple comes 20 recruit[1](3)? no*/64 | 50 51 33; 6 7 8 | 64
+            40 20 12 5 | | -; -
+    """
+    assert not faults(recruiting, tales)
 
 
 @pytest.mark.rule("DV-034", "DV-035", "DV-103", "DV-088")
@@ -78,27 +105,6 @@ def test_each_card_goes_to_the_pile_of_its_dungeon() -> None:
 @pytest.mark.rule("DV-035")
 def test_an_item_pays_exactly_five() -> None:
     assert [worth(card) for card in (ITEM, "last-rites-kit", FIVE, THIRTY)] == [5, 5, 5, 30]
-    evening = purse(["ember-orb", "pious-shield"])
-    assert {hire(64), hire(40)} <= set(evening.options())
-    assert hire(33) not in evening.options()
-    evening.play(hire(40))
-    assert set(paid(evening).cards) == {"ember-orb", "pious-shield"}
-
-
-@pytest.mark.rule("DV-036")
-def test_at_price_0_nothing_is_paid() -> None:
-    evening = purse([FIVE, TEN], blood=4)
-    assert hire(64, by_hand=True) not in evening.options()
-    evening.play(hire(64))
-    assert not evening.seen(event.Paid)
-    assert evening.t.wizards[BLACK].treasury == [FIVE, TEN]
-
-
-@pytest.mark.rule("DV-088")
-def test_paying_others_leaves_an_item_where_it_is() -> None:
-    evening = purse([TWENTY, ITEM])
-    evening.play(hire(33))
-    assert evening.t.wizards[BLACK].treasury == [ITEM]
 
 
 @pytest.mark.rule("DV-036", "DV-141")
@@ -128,13 +134,9 @@ def test_the_least_is_lost_then_fewest_cards_go_and_items_last(
     t = table((50, 51), OTHERS, treasuries={BLACK: cards}, in_hand=[blood])
     laid, tokens = proposal(t, BLACK, price)
     assert (set(laid), tokens) == proposed
-
-
-@pytest.mark.rule("DV-036")
-@pytest.mark.parametrize("treasury", [[ITEM, TEN, TWENTY], [TWENTY, ITEM, TEN], [TEN, TWENTY, ITEM]])
-def test_it_names_the_dear_cards_first_and_items_last_however_they_lie(treasury: list[str]) -> None:
-    t = table((50, 51), OTHERS, treasuries={BLACK: treasury})
-    assert proposal(t, BLACK, 35) == ((TWENTY, TEN, ITEM), 0)
+    for treasury in ([ITEM, TEN, TWENTY], [TWENTY, ITEM, TEN], [TEN, TWENTY, ITEM]):
+        t = table((50, 51), OTHERS, treasuries={BLACK: treasury})
+        assert proposal(t, BLACK, 35) == ((TWENTY, TEN, ITEM), 0), "the dear cards first and items last, however they lie"
 
 
 @pytest.mark.rule("DV-036")
@@ -161,39 +163,12 @@ def test_nobody_can_propose_what_is_not_there() -> None:
 
 
 @pytest.mark.rule("DV-036")
-def test_the_payer_may_choose_the_cards() -> None:
+def test_what_lies_on_the_counter_is_seen_until_it_is_paid() -> None:
     evening = purse([TWENTY, TEN, "cr-06"])
-    evening.play(hire(33, by_hand=True))
-    assert evening.options() == (Pay(), Lay(TWENTY), Lay(TEN), Lay("cr-06"))
-    evening.play(Lay("cr-06"))
-    assert evening.options() == (Pay(), Lay(TWENTY), Lay(TEN)), "what lies on the counter is laid"
-    assert evening.game.decision.about == {"price": 20, "paid": 10}
+    evening.play(hire(33, by_hand=True), Lay("cr-06"))
     assert evening.t.counter.cards == ["cr-06"]
     evening.play(Lay(TEN), Pay())
-    assert paid(evening) == event.Paid(BLACK, 20, ("cr-06", TEN), 0, 0)
-    assert (evening.t.counter, evening.t.wizards[BLACK].treasury) == (None, [TWENTY])
-    assert evening.party(BLACK) == [50, 51, 33]
-
-
-@pytest.mark.rule("DV-036")
-def test_paying_at_once_completes_the_payment() -> None:
-    evening = purse([TWENTY, FIFTEEN, ITEM])
-    evening.play(hire(33, by_hand=True), Lay(FIFTEEN), Pay())
-    assert paid(evening) == event.Paid(BLACK, 20, (FIFTEEN, ITEM), 0, 0)
-
-
-@pytest.mark.rule("DV-036")
-def test_what_lies_on_the_counter_is_not_laid_again() -> None:
-    evening = purse([TEN, FIFTEEN, "rh-07"])
-    evening.play(hire(33, by_hand=True), Lay(TEN), Pay())
-    assert paid(evening) == event.Paid(BLACK, 20, (TEN, FIFTEEN), 0, 5), "though another ten would have been exact"
-
-
-@pytest.mark.rule("DV-036")
-def test_whoever_wants_to_may_pay_too_much() -> None:
-    evening = purse([TWENTY, THIRTY])
-    evening.play(hire(33, by_hand=True), Lay(THIRTY), Lay(TWENTY))
-    assert paid(evening) == event.Paid(BLACK, 20, (THIRTY, TWENTY), 0, 30)
+    assert evening.t.counter is None
 
 
 @pytest.mark.rule("DV-036", "DV-141")
@@ -234,22 +209,6 @@ def test_tokens_mix_with_cards_and_items_and_lie_on_no_pile() -> None:
     assert evening.t.wizards[BLACK].blood == 0
     assert sum(map(len, evening.t.heaps.values())) == 2
     assert not any(sum(spilled) for spilled in evening.t.blood.values())
-
-
-@pytest.mark.rule("DV-141", "DV-036")
-def test_tokens_are_laid_by_hand_too_one_by_one() -> None:
-    evening = purse([TWENTY], blood=2)
-    evening.play(hire(33, by_hand=True))
-    assert LayBlood() in evening.options()
-    evening.play(LayBlood())
-    assert evening.game.decision.about == {"price": 20, "paid": 10}
-    evening.play(LayBlood())
-    assert LayBlood() not in evening.options(), "no token is spent twice"
-    evening.play(Pay())
-    assert paid(evening) == event.Paid(BLACK, 20, (), 2, 0)
-    evening = purse([TWENTY], blood=1)
-    evening.play(hire(33, by_hand=True), LayBlood(), Pay())
-    assert paid(evening) == event.Paid(BLACK, 20, (TWENTY,), 1, 10), "there is no other token"
 
 
 @pytest.mark.rule("DV-029", "DV-090")

@@ -3,53 +3,109 @@
 import pytest
 
 from game.rules.dungeonville import event
-from game.rules.dungeonville.choice import Dismiss, Enter
+from game.rules.dungeonville.choice import Enter
 from game.rules.engine.script import Done
-from tests.dungeonville.kit import BLACK, MULE, ORANGE, WHITE, Evening, hire, kinds, one, table, who
+from tests.dungeonville.kit import BLACK, ORANGE, WHITE, Evening, hire, kinds, table, who
+from tests.dungeonville.tales import faults, recruiting
 
-STRONG = (2, 3, 4)
-OTHERS = (6, 7, 8)
+STRONG, OTHERS = (2, 3, 4), (6, 7, 8)
 TOWN = (5, 12, 33, 40, 64)
-PRICES = {"street": 0, "inn": 10, "temple": 20, "guild": 30, "tavern": 40}
-PLENTY = ["dl-25", "dl-29", "dl-12", "dl-03", "dl-16"]
-"""Gold cards of 30, 30, 30, 25 and 25."""
 
 
-def prices(evening: Evening) -> dict[int, int]:
-    """What it costs to recruit the adventurers of the town, by rank, in the eyes of who is asked: as much as is then paid."""
-    found = {}
-    for place in evening.town():
-        if hire(place) in evening.options():
-            trial = Evening(evening.game.fork().state)
-            paid = [happened for happened in trial.play(hire(place)) if isinstance(happened, event.Paid)]
-            found[place] = paid[0].price if paid else 0
-    return found
-
-
-@pytest.mark.rule("DV-EX-02", "DV-024", "DV-025", "DV-026", "DV-022")
-def test_the_town_is_sorted_and_sorted_anew_after_every_recruit() -> None:
-    evening = Evening(table((50,), OTHERS, town=TOWN, deck=(2,), treasuries={0: PLENTY, 1: ["dl-07"]}))
-    assert evening.town() == [64, 40, 33, 12, 5], "from the Street to the Tavern"
-    assert prices(evening) == {64: 0, 40: 10, 33: 20, 12: 30, 5: 40}
-    news = evening.play(hire(33))
-    assert event.Recruited(BLACK, one(33), "temple") in news
-    assert next(happened.price for happened in news if isinstance(happened, event.Paid)) == 20
-    assert event.Arrived(one(2), tuple(who(64, 40, 12, 5, 2))) in news
-    assert evening.town() == [64, 40, 12, 5, 2]
-    assert (evening.party(BLACK), evening.asked) == ([50, 33], WHITE)
-    assert {choice.adventurer for choice in evening.options(WHITE) if not isinstance(choice, Done)} == set(who(64, 40, 12)), (
-        "white sees the new order: 12 is in the Temple now and costs 20"
-    )
-
-
-@pytest.mark.rule("DV-024", "DV-025")
-@pytest.mark.parametrize(("rank", "place"), list(zip((64, 40, 33, 12, 5), PRICES, strict=True)))
-def test_each_place_has_its_price(rank: int, place: str) -> None:
-    evening = Evening(table((50,), OTHERS, town=TOWN, treasuries={0: PLENTY}))
-    news = evening.play(hire(rank))
-    paid = [happened.price for happened in news if isinstance(happened, event.Paid)]
-    assert paid == ([PRICES[place]] if PRICES[place] else [])
-    assert event.Recruited(BLACK, one(rank), place) in news
+@pytest.mark.rule(
+    "DV-EX-02",
+    "DV-021",
+    "DV-022",
+    "DV-024",
+    "DV-025",
+    "DV-026",
+    "DV-027",
+    "DV-030",
+    "DV-031",
+    "DV-032",
+    "DV-033",
+    "DV-034",
+    "DV-037",
+)
+@pytest.mark.rule("DV-038", "DV-039", "DV-094", "DV-104", "DV-132", "DV-140", "DV-143")
+def test_who_hires_whom_at_which_price() -> None:
+    tales = """
+        as in the example: the town is sorted anew after every recruit, and 12 costs 20 now [50 dl-25 dl-29 dl-12 dl-03 dl-16 town=64,40,33,12,5 deck=2 v 6 7 8 dl-07]
+            recruit(1)? 64*/40/33/12/5/40-by-hand/33-by-hand/12-by-hand/5-by-hand =33 0 pays 20: dl-03 0 too much 5 0:33 from
+            temple comes 2 recruit[1](3)? no*/64/40/12 | 50 33; 6 7 8 | 64 40 12 5 2 | | dl-25 dl-29 dl-12 dl-16; dl-07
+        the Street is free [50 dl-25 dl-29 dl-12 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(1)? 64*/40/33/12/5/40-by-hand/33-by-hand/12-by-hand/5-by-hand =64 0:64 from street comes 20 recruit[1](3)?
+            no*/40 | 50 64; 6 7 8 | 40 33 20 12 5 | | dl-25 dl-29 dl-12; -
+        the Inn is 10 [50 dl-19 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(1)? 64*/40 =40 0 pays 10: dl-19 0 too much 0 0:40 from inn comes 20 recruit[1](3)? no*/64 | 50 40; 6 7 8 | 64
+            33 20 12 5 | | -; -
+        the Guild is 30 [50 dl-25 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(1)? 64*/40/33/12 =12 0 pays 30: dl-25 0 too much 0 0:12 from guild comes 20 recruit[1](3)? no*/64 | 50 12; 6 7
+            8 | 64 40 33 20 5 | | -; -
+        the Tavern is 40 [50 dl-25 cr-05 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(1)? 64*/40/33/12/5/40-by-hand/33-by-hand/12-by-hand/5-by-hand =5 0 pays 40: dl-25 cr-05 0 too much 0 0:5 from
+            tavern comes 20 recruit[1](3)? no*/64 | 50 5; 6 7 8 | 64 40 33 20 12 | | -; -
+        when the last card of the deck is drawn nothing is shuffled yet, but when the next is needed [town=5,12,33,40,64 deck=20 pile=21,22 only v 2 3 4]
+            recruit(0)? 64* =64 0:64 from street comes 20 recruit[1](3)? no*/40 =no 1 passes recruit(1)? 40* | 64; 2 3 4 | 40 33
+            20 12 5 | 21 22 | -; -
+        with fewer than three a player must recruit [2 3 town=5,12,33,40,64 v 6 7 8]
+            recruit(2)? 64* | 2 3; 6 7 8 | 64 40 33 12 5 | | -; -
+        with three it may pass, which is the default [2 3 4 town=5,12,33,40,64 v 6 7 8]
+            recruit(3)? no*/64 =no 0 passes recruit[1](3)? no*/64 | 2 3 4; 6 7 8 | 64 40 33 12 5 | | -; -
+        with five, too [2 3 4 9 10 town=5,12,33,40,64 v 6 7 8]
+            recruit(5)? no*/64 =no 0 passes recruit[1](3)? no*/64 =no 1 passes | 2 3 4 9 10; 6 7 8 | 64 40 33 12 5 | | -; -
+        whoever then recruits pays, discards another, anyone but the new one, and gets the new one [2 3 4 dl-19 dl-23 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(3)? no*/64/40/33/40-by-hand/33-by-hand =40 0 pays 10: dl-19 0 too much 0 dismiss(40)? 2/3/4 =3 0:3 goes 0:40
+            from inn comes 20 recruit[1](3)? no*/64 | 2 4 40; 6 7 8 | 64 33 20 12 5 | 3 | dl-23; -
+        of five, too [2 3 4 9 10 dl-19 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(5)? no*/64/40 =40 0 pays 10: dl-19 0 too much 0 dismiss(40)? 2/3/4/9/10 =3 0:3 goes 0:40 from inn comes 20
+            recruit[1](3)? no*/64 | 2 4 9 10 40; 6 7 8 | 64 33 20 12 5 | 3 | -; -
+        the mule can be sent away [2 3 64 town=5,12,33,40,50 deck=20 v 6 7 8]
+            recruit(3)? no*/50 =50 dismiss(50)? 2/3/64 =64 0:64 goes 0:50 from street comes 20 recruit[1](3)? no*/40 | 2 3 50; 6 7
+            8 | 40 33 20 12 5 | 64 | -; -
+        whoever is filling up discards nobody [2 3 town=5,12,33,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64* =64 0:64 from street comes 20 recruit[1](3)? no*/40 | 2 3 64; 6 7 8 | 40 33 20 12 5 | | -; -
+        the discarded one may come back with the refill, sorted in: the strongest is the dearest [2 3 4 town=5,12,33,40,64 only v 6 7 8]
+            recruit(3)? no*/64 =64 dismiss(64)? 2/3/4 =2 0:2 goes 0:64 from street shuffled comes 2 recruit[1](3)? no*/40 | 3 4
+            64; 6 7 8 | 40 33 12 5 2 | | -; -
+        the phase ends at the end of a lap, never in the middle [2 3 town=5,12,33,40,64 deck=20,21 v 6 7 8 v 10 11]
+            recruit(2)? 64* =64 0:64 from street comes 20 recruit[1](3)? no*/40 =no 1 passes recruit[2](2)? 40* =40 2:40 from
+            street comes 21 | 2 3 64; 6 7 8; 10 11 40 | 33 21 20 12 5 | | -; -; -
+        passing in one lap does not bar from the next [2 3 4 town=5,12,33,40,64 deck=20,21,22 v 10]
+            recruit(3)? no*/64 =no 0 passes recruit[1](1)? 64* =64 1:64 from street comes 20 recruit(3)? no*/40 =40 dismiss(40)?
+            2/3/4 =2 0:2 goes 0:40 from street comes 21 recruit[1](2)? 33* =33 1:33 from street comes 22 | 3 4 40; 10 64 33 | 22
+            21 20 12 5 | 2 | -; -
+        one lap is played even if all have three [2 3 4 town=5,12,33,40,64 v 6 7 8]
+            recruit(3)? no*/64 =no 0 passes recruit[1](3)? no*/64 =no 1 passes | 2 3 4; 6 7 8 | 64 40 33 12 5 | | -; -
+        whoever could only pass is passed over: nobody can pay 30 or 40 [2 3 4 town=5,12 only v 6 7 8]
+            | 2 3 4; 6 7 8 | 12 5 | | -; -
+        a full party without colour is discarded at the end of the lap, and recruits anew [1 32 town=5,12,34,40,64 deck=20 v 6 7 8]
+            recruit(2)? 64* =64 0:64 from street comes 20 recruit[1](3)? no*/40 =no 1 passes 0 dissolves 1 32 64 recruit(0)? 40* |
+            -; 6 7 8 | 40 34 20 12 5 | 1 32 64 | -; -
+        one that is still being filled is not [1 town=5,12,34,40,64 deck=20,21 v 6 7 8]
+            recruit(1)? 64* =64 0:64 from street comes 20 recruit[1](3)? no*/40 =no 1 passes recruit(2)? 40* =40 0:40 from street
+            comes 21 recruit[1](3)? no*/34 =no 1 passes | 1 64 40; 6 7 8 | 34 21 20 12 5 | | -; -
+        one colour is enough [1 32 50 town=5,12,33,40,64 v 6 7 8]
+            recruit(3)? no*/64 =no 0 passes recruit[1](3)? no*/64 =no 1 passes | 1 32 50; 6 7 8 | 64 40 33 12 5 | | -; -
+        fewer than five fill the places from the Tavern downward [49 dl-25 dl-29 town=5,12,40 only v 6 7 8]
+            recruit(1)? 40*/12/5/40-by-hand/12-by-hand/5-by-hand =40 0 pays 20: dl-25 0 too much 10 0:40 from temple recruit(2)?
+            12* | 49 40; 6 7 8 | 12 5 | | dl-29; -
+        four [49 dl-25 dl-29 town=5,12,40,50 only v 6 7 8]
+            recruit(1)? 50*/40/12/5/50-by-hand/40-by-hand/12-by-hand/5-by-hand =12 0 pays 30: dl-25 0 too much 0 0:12 from guild
+            recruit(2)? 50*/40 | 49 12; 6 7 8 | 50 40 5 | | dl-29; -
+        one [49 dl-25 dl-19 town=50 only v 6 7 8]
+            recruit(1)? 50*/50-by-hand =50 0 pays 40: dl-25 dl-19 0 too much 0 0:50 from tavern | 49 50; 6 7 8 | | | -; -
+        whoever can afford nobody gets the weakest for nothing, and nobody arrives [50 51 dl-24 dl-21 town=5,12 only v 6 7 8 rh-01]
+            recruit(2)? 12* =12 0:12 from guild | 50 51 12; 6 7 8 | 5 | | dl-24 dl-21; rh-01
+        that holds for nobody who has three: black can pay 30 or 40, and has to [50 51 dl-25 dl-29 town=5,12 only v 60 61 62 v 57 58 59]
+            recruit(2)? 12*/5/12-by-hand/5-by-hand =12 0 pays 30: dl-25 0 too much 0 0:12 from guild | 50 51 12; 60 61 62; 57 58
+            59 | 5 | | dl-29; -; -
+        with an empty town the phase ends with parties below three [town=50 only v  v 6 7 8]
+            recruit(0)? 50* =50 0:50 from tavern | 50; -; 6 7 8 | | | -; -; -
+        a small party without colour does not survive it either [33 town=64 only v  v 6 7 8]
+            recruit(1)? 64* =64 0:64 from tavern 0 dissolves 33 64 | -; -; 6 7 8 | | 33 64 | -; -; -
+    """
+    assert not faults(recruiting, tales)
 
 
 @pytest.mark.rule("DV-023", "DV-019")
@@ -62,24 +118,16 @@ def test_every_round_begins_with_five_fresh_adventurers() -> None:
     assert not evening.seen(event.BloodTaken), "only in round 1"
 
 
-@pytest.mark.rule("DV-027", "DV-103")
+@pytest.mark.rule("DV-026", "DV-027", "DV-103")
 def test_the_discard_pile_is_shuffled_when_an_adventurer_is_needed() -> None:
-    t = table((), STRONG, town=TOWN, deck=(20,), discard=(21, 22), only=True)
-    evening = Evening(t)
+    evening = Evening(table((), STRONG, town=TOWN, discard=(21, 22), only=True))
     news = evening.play(hire(64))
-    assert "DeckRenewed" not in kinds(news), "the last card of the deck is drawn, and no card is needed now"
-    assert (evening.town(), evening.discard(), evening.t.deck) == ([40, 33, 20, 12, 5], [21, 22], [])
-    evening.play(Done())
-    news = evening.play(hire(40))
-    assert kinds(news).index("DeckRenewed") < kinds(news).index("Arrived")
+    assert kinds(news)[-2:] == ["DeckRenewed", "Arrived"]
     assert event.DeckRenewed("adventurers") in news
+    assert news[-1].town == tuple(evening.t.town), "all see the new order"  # type: ignore[attr-defined]
     assert evening.discard() == []
     left = [card.face for card in evening.t.deck]
     assert sorted([*left, *set(evening.t.town).intersection(who(21, 22))]) == sorted(who(21, 22))
-
-
-@pytest.mark.rule("DV-027")
-def test_the_new_deck_is_shuffled() -> None:
     found = set()
     for seed in range(30):
         evening = Evening(table((), STRONG, town=TOWN, discard=(20, 21, 22, 23), only=True, seed=seed))
@@ -102,185 +150,23 @@ def test_each_recruits_one_a_turn_lap_after_lap_from_the_stone_to_the_left() -> 
     assert not evening.seen(event.Paid), "the Street is free"
 
 
-@pytest.mark.rule("DV-031")
-@pytest.mark.parametrize("party", [(), (2,), (2, 3)])
-def test_with_fewer_than_three_a_player_must_recruit(party: tuple[int, ...]) -> None:
-    evening = Evening(table(party, OTHERS, town=TOWN, treasuries={0: PLENTY}))
-    assert Done() not in evening.options()
-    assert {type(choice).__name__ for choice in evening.options()} == {"Recruit"}
-
-
-@pytest.mark.rule("DV-032", "DV-037")
-@pytest.mark.parametrize("party", [STRONG, (2, 3, 4, 9, 10)])
-def test_with_three_or_more_a_player_may_pass(party: tuple[int, ...]) -> None:
-    evening = Evening(table(party, OTHERS, town=TOWN))
-    assert evening.options() == (Done(), hire(64))
-    assert evening.game.decision.default == Done()
-    assert evening.play(Done()) == [event.RecruitingPassed(BLACK)]
-    assert evening.party(BLACK) == list(party)
-    assert evening.asked == WHITE, "at least one lap is played in every round"
-
-
-@pytest.mark.rule("DV-032", "DV-140", "DV-104")
-@pytest.mark.parametrize("party", [STRONG, (2, 3, 4, 9, 10)])
-def test_whoever_then_recruits_discards_another(party: tuple[int, ...]) -> None:
-    evening = Evening(table(party, OTHERS, town=TOWN, treasuries={0: ["dl-19"]}))
-    evening.play(hire(40))
-    assert evening.prompt == "prompt-dismiss"
-    assert evening.options() == tuple(Dismiss(member) for member in who(*party)), "any one but the new one"
-    news = evening.play(Dismiss(one(3)))
-    assert event.Dismissed(BLACK, one(3)) in news
-    assert evening.party(BLACK) == [*(rank for rank in party if rank != 3), 40], "as many as before"
-    assert evening.discard() == [3]
-    assert not any(sum(spilled) for spilled in evening.t.blood.values()), "and no token"
-
-
-@pytest.mark.rule("DV-140", "DV-032")
-def test_the_mule_can_be_sent_away() -> None:
-    evening = Evening(table((2, 3, MULE), OTHERS, town=(5, 12, 33, 40, 50)))
-    evening.play(hire(50), Dismiss(one(MULE)))
-    assert evening.party(BLACK) == [2, 3, 50]
-
-
-@pytest.mark.rule("DV-032")
-def test_whoever_is_filling_up_discards_nobody() -> None:
-    evening = Evening(table((2, 3), OTHERS, town=TOWN))
-    evening.play(hire(64))
-    assert (evening.party(BLACK), evening.discard()) == ([2, 3, 64], [])
-    assert evening.asked == WHITE
-
-
-@pytest.mark.rule("DV-033", "DV-034")
-def test_first_the_price_is_paid_then_somebody_goes_then_the_new_one_comes() -> None:
-    evening = Evening(table(STRONG, OTHERS, town=TOWN, deck=(20,), treasuries={0: ["dl-19", "dl-23"]}))
-    paid = evening.play(hire(40))
-    assert kinds(paid) == ["Paid"]
-    assert (evening.t.wizards[BLACK].treasury, evening.t.heaps["dragons-lair"]) == (["dl-23"], ["dl-19"])
-    assert (evening.town(), evening.party(BLACK)) == ([64, 40, 33, 12, 5], [2, 3, 4])
-    news = evening.play(Dismiss(one(2)))
-    assert kinds(news) == ["Dismissed", "Recruited", "Arrived"]
-
-
-@pytest.mark.rule("DV-143", "DV-033", "DV-027")
-def test_the_discarded_one_may_come_back_with_the_refill() -> None:
-    evening = Evening(table(STRONG, OTHERS, town=TOWN, only=True))
-    news = evening.play(hire(64), Dismiss(one(2)))
-    assert kinds(news) == ["Dismissed", "Recruited", "DeckRenewed", "Arrived"]
-    assert evening.town() == [40, 33, 12, 5, 2], "sorted in: the strongest is the dearest"
-    assert evening.discard() == []
-
-
-@pytest.mark.rule("DV-037")
-def test_the_phase_ends_at_the_end_of_a_lap_never_in_the_middle() -> None:
-    evening = Evening(table((2, 3), OTHERS, (10, 11), town=TOWN))
-    evening.play(hire(64))
-    assert evening.question == ("prompt-recruit", WHITE), "black has three, but the lap goes on"
-    evening.play(Done())
-    evening.play(hire(evening.town()[0]))
-    assert evening.prompt == "prompt-scout"
-
-
-@pytest.mark.rule("DV-037")
-def test_passing_in_one_lap_does_not_bar_from_the_next() -> None:
-    evening = Evening(table(STRONG, (10,), town=TOWN))
-    evening.play(Done(), hire(64))
-    assert evening.question == ("prompt-recruit", BLACK), "white has two: another lap"
-    assert {Done(), hire(40)} <= set(evening.options())
-    evening.play(hire(40), Dismiss(one(2)))
-    evening.play(hire(evening.town()[0]))
-    assert evening.prompt == "prompt-scout"
-
-
-@pytest.mark.rule("DV-037", "DV-021")
-def test_one_lap_is_played_even_if_all_have_three() -> None:
-    evening = Evening(table(STRONG, OTHERS, town=TOWN))
-    evening.play(Done())
-    assert evening.question == ("prompt-recruit", WHITE)
-    evening.play(Done())
-    assert evening.question == ("prompt-scout", BLACK)
-
-
-@pytest.mark.rule("DV-021")
-def test_whoever_could_only_pass_is_passed_over() -> None:
-    evening = Evening(table(STRONG, OTHERS, town=(5, 12), only=True))
-    assert evening.prompt == "prompt-scout", "nobody can pay 30 or 40"
-    assert not evening.seen(event.RecruitingPassed)
-
-
-@pytest.mark.rule("DV-038", "DV-094", "DV-104")
-def test_a_full_party_without_colour_is_discarded_at_the_end_of_the_lap() -> None:
+@pytest.mark.rule("DV-032", "DV-038", "DV-104", "DV-140")
+def test_nobody_bleeds_in_town() -> None:
     evening = Evening(table((1, 32), OTHERS, town=(5, 12, 34, 40, 64)))
-    evening.play(hire(64))
-    assert evening.party(BLACK) == [1, 32, 64], "not before the lap is over"
-    news = evening.play(Done())
-    assert event.PartyDissolved(BLACK, tuple(who(1, 32, 64))) in news
-    assert (evening.party(BLACK), evening.discard()) == ([], [1, 32, 64])
-    assert not any(sum(wizard.graveyard) for wizard in evening.t.wizards), "no kill, no token"
-    assert evening.question == ("prompt-recruit", BLACK), "who must recruit anew"
-    assert Done() not in evening.options()
-
-
-@pytest.mark.rule("DV-038")
-def test_a_party_that_is_still_being_filled_is_not_discarded() -> None:
-    evening = Evening(table((1,), OTHERS, town=(5, 12, 34, 40, 64)))
     evening.play(hire(64), Done())
-    assert evening.party(BLACK) == [1, 64]
-    evening.play(hire(40))
-    assert evening.party(BLACK) == [1, 64, 40]
-    assert not evening.seen(event.PartyDissolved)
-
-
-@pytest.mark.rule("DV-132", "DV-094")
-def test_one_colour_is_enough() -> None:
-    evening = Evening(table((1, 32, 50), OTHERS, town=TOWN))
-    evening.play(Done(), Done())
-    assert (evening.party(BLACK), evening.prompt) == ([1, 32, 50], "prompt-scout")
+    assert evening.seen(event.PartyDissolved) == [event.PartyDissolved(BLACK, tuple(who(1, 32, 64)))]
+    sent_away = Evening(table(STRONG, OTHERS, town=TOWN))
+    sent_away.play(hire(64))
+    sent_away.play(sent_away.options()[0])
+    for t in (evening.t, sent_away.t):
+        assert not any(sum(wizard.graveyard) for wizard in t.wizards)
+        assert not any(sum(spilled) for spilled in t.blood.values())
 
 
 @pytest.mark.rule("DV-039")
-@pytest.mark.parametrize(
-    ("town", "costs"),
-    [((5, 12, 40), {40: 20, 12: 30, 5: 40}), ((5, 12, 40, 50), {50: 10, 40: 20, 12: 30, 5: 40}), ((50,), {50: 40})],
-)
-def test_fewer_than_five_fill_the_places_from_the_tavern_downward(town: tuple[int, ...], costs: dict[int, int]) -> None:
-    evening = Evening(table((49,), OTHERS, town=town, only=True, treasuries={0: PLENTY}))
-    assert prices(evening) == costs
-
-
-@pytest.mark.rule("DV-039", "DV-031")
-def test_whoever_can_afford_nobody_gets_the_weakest_for_nothing() -> None:
-    t = table((50, 51), OTHERS, town=(5, 12), discard=(), only=True, treasuries={0: ["dl-24", "dl-21"], 1: ["rh-01"]})
-    evening = Evening(t)
-    news = evening.play(hire(12))
-    assert evening.party(BLACK) == [50, 51, 12]
-    assert "Paid" not in kinds(news)
-    assert evening.t.wizards[BLACK].treasury == ["dl-24", "dl-21"]
-    assert evening.town() == [5], "and nobody is left to arrive"
-    assert not evening.seen(event.DeckRenewed), "nor to be shuffled"
-
-
-@pytest.mark.rule("DV-039")
-def test_that_holds_for_nobody_who_has_three() -> None:
-    evening = Evening(table((50, 51), (60, 61, 62), (57, 58, 59), town=(5, 12), only=True, treasuries={0: PLENTY}))
-    assert evening.options(BLACK)[:2] == (hire(12), hire(5)), "black can pay 30 or 40, and has to"
-    evening.play(hire(12))
-    assert evening.prompt == "prompt-scout", "white and orange can pay nobody"
-
-
-@pytest.mark.rule("DV-039")
-def test_with_an_empty_town_the_phase_ends_with_parties_below_three() -> None:
+def test_whoever_has_nobody_sends_nobody() -> None:
     evening = Evening(table((), (), OTHERS, town=(50,), only=True))
     evening.play(hire(50))
-    assert (evening.party(BLACK), evening.party(WHITE), evening.town()) == ([50], [], [])
-    assert evening.question == ("prompt-scout", BLACK)
+    assert (evening.party(WHITE), evening.question) == ([], ("prompt-scout", BLACK))
     evening.play(Enter("crypt"))
-    assert evening.question == ("prompt-scout", ORANGE), "white has nobody to send"
-
-
-@pytest.mark.rule("DV-039", "DV-094", "DV-038")
-def test_a_small_party_without_colour_does_not_survive_the_phase_either() -> None:
-    """It is not being filled any more, and the rulebook knows no party without colour."""
-    evening = Evening(table((33,), (), OTHERS, town=(64,), only=True))
-    evening.play(hire(64))
-    assert evening.seen(event.PartyDissolved) == [event.PartyDissolved(BLACK, tuple(who(33, 64)))]
-    assert (evening.party(BLACK), evening.prompt, evening.asked) == ([], "prompt-scout", ORANGE)
+    assert evening.question == ("prompt-scout", ORANGE)
