@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 
-def each(names: str, rows: Iterable[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+def each(names: str | tuple[str, ...], rows: Iterable[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Run a test once for each row, as `pytest.mark.parametrize` would do, but as a single case; fixtures are shared by all rows."""
-    keys = names.replace(" ", "").split(",")
+    keys = (names,) if isinstance(names, str) else names
 
     def decorate(test: Callable[..., None]) -> Callable[..., None]:
         @functools.wraps(test)

@@ -25,6 +25,7 @@ from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
 from tests.dungeonville.kit import BLACK, ORANGE, WHITE, Evening, table, trip
+from tests.sweep import each
 
 PARTIES = ((2, 3, 4), (6, 7, 8), (50, 51, 52))
 DEEDS = ("crypt", "ice-cave", "rat-haus")
@@ -55,9 +56,7 @@ def test_who_goes_on_and_who_escapes_is_noted_with_the_danger_that_all_could_see
 
 
 @pytest.mark.rule("DV-090", "DV-092", "DV-107")
-@pytest.mark.parametrize(
-    ("choice", "sign"), [(Done(), Kept(BLACK, (3, 0, 0, 0, -2))), (Swap(1), Swapped(BLACK, 1, (3, 0, 0, 0, -2)))]
-)
+@each(("choice", "sign"), [(Done(), Kept(BLACK, (3, 0, 0, 0, -2))), (Swap(1), Swapped(BLACK, 1, (3, 0, 0, 0, -2)))])
 def test_a_deed_kept_or_exchanged_is_noted_with_the_scores_of_all_dungeons(choice: Done | Swap, sign: Kept | Swapped) -> None:
     blood = {"crypt": (0, 2, 1), "dragons-lair": (2, 0, 0)}
     evening = Evening(table(*PARTIES, phase="collect", treasuries={0: ["dl-12", "dl-25"]}, deeds=DEEDS, blood=blood))
@@ -85,7 +84,7 @@ def test_whoever_lets_the_moment_pass_is_noted_with_the_dungeons_that_would_have
 
 
 @pytest.mark.rule("DV-106", "DV-114")
-@pytest.mark.parametrize("seat", [-1, BLACK, WHITE, ORANGE])
+@each("seat", [-1, BLACK, WHITE, ORANGE])
 def test_chances_add_up_and_the_own_deed_is_certain(seat: int) -> None:
     t = table(*PARTIES, deeds=DEEDS)
     t.record = [Sent(BLACK, "ice-cave", (20, 30, 40, 50, 60), (0, 0, 0, 0, 0)), Pressed(WHITE, "crypt", 40, on=True)]
@@ -161,7 +160,7 @@ def scaled(chances: list[float]) -> list[float]:
 
 
 @pytest.mark.rule("DV-114", "DV-041")
-@pytest.mark.parametrize("chosen", range(5))
+@each("chosen", range(5))
 def test_a_pawn_tells_how_likely_each_owner_would_have_put_it_there(chosen: int) -> None:
     """Whoever owns a dungeon shuns it by SHY, on top of the danger that all shun."""
     dangers = (60, 10, 35, 0, 90)
@@ -174,7 +173,7 @@ def test_a_pawn_tells_how_likely_each_owner_would_have_put_it_there(chosen: int)
 
 
 @pytest.mark.rule("DV-114", "DV-090", "DV-092")
-@pytest.mark.parametrize("scores", [(0, 5, 5, 5, 5), (3, 0, -1, 6, 2)])
+@each("scores", [(0, 5, 5, 5, 5), (3, 0, -1, 6, 2)])
 def test_an_exchange_is_the_likelier_the_better_the_others_are_than_the_own(scores: tuple[int, ...]) -> None:
     chances = []
     for own, score in enumerate(scores):

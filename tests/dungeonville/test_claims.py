@@ -11,6 +11,7 @@ from game.rules.dungeonville.scoring import true_score
 from game.rules.engine.script import Action, Done, IllegalAction, Outcome
 from game.rules.engine.secret import redact
 from tests.dungeonville.kit import BLACK, MULE, ORANGE, WHITE, Evening, hire, kinds, one, order, table
+from tests.sweep import each
 
 PARTIES = ((2, 3, 4), (6, 7, 8), (50, 51, 52))
 DEEDS = ("crypt", "ice-cave", "rat-haus")
@@ -93,8 +94,8 @@ def test_claims_may_be_made_as_often_as_one_likes() -> None:
 
 
 @pytest.mark.rule("DV-118")
-@pytest.mark.parametrize("seat", [BLACK, WHITE, ORANGE])
-@pytest.mark.parametrize(
+@each("seat", [BLACK, WHITE, ORANGE])
+@each(
     ("phase", "prompt", "given"),
     [
         ("recruit", "prompt-recruit", {}),
@@ -138,7 +139,7 @@ def test_a_score_that_has_fallen_does_not_win() -> None:
 
 
 @pytest.mark.rule("DV-127", "DV-115")
-@pytest.mark.parametrize(("goal", "tokens", "wins"), [(5, 7, True), (7, 7, True), (7, 9, True), (8, 7, False), (10, 7, False)])
+@each(("goal", "tokens", "wins"), [(5, 7, True), (7, 7, True), (7, 9, True), (8, 7, False), (10, 7, False)])
 def test_the_goal_may_be_another_and_more_is_enough(goal: int, tokens: int, wins: bool) -> None:
     game = evening(graveyards={WHITE: (tokens, 0, 0)}, goal=goal)
     shown = event.VictoryClaimed if wins else event.ClaimFailed

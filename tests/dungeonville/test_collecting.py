@@ -10,6 +10,7 @@ from game.rules.dungeonville.scoring import leaders, true_score
 from game.rules.engine.script import Done
 from game.rules.engine.secret import HiddenError, redact
 from tests.dungeonville.kit import BLACK, ORANGE, WHITE, Evening, kinds, table
+from tests.sweep import each
 
 PARTIES = ((2, 3, 4), (6, 7, 8), (50, 51, 52))
 FIFTY = ["cr-12", "cr-03", "cr-04"]
@@ -72,7 +73,7 @@ def test_a_deed_is_exchanged_unseen_for_50() -> None:
 
 
 @pytest.mark.rule("DV-090")
-@pytest.mark.parametrize(("cards", "asked"), [(FIFTY, True), (FIFTY[:2], False), ([*FIFTY[:2], "ember-orb"], True)])
+@each(("cards", "asked"), [(FIFTY, True), (FIFTY[:2], False), ([*FIFTY[:2], "ember-orb"], True)])
 def test_it_takes_50_and_items_count_5(cards: list[str], asked: bool) -> None:
     evening = collect(treasuries={0: cards})
     assert (evening.prompt == "prompt-swap") is asked
@@ -172,7 +173,7 @@ def test_whoever_takes_a_deed_that_all_know_has_no_secret() -> None:
 
 
 @pytest.mark.rule("DV-020", "DV-008")
-@pytest.mark.parametrize(("stone", "next_one"), [(0, 1), (1, 2), (2, 0)])
+@each(("stone", "next_one"), [(0, 1), (1, 2), (2, 0)])
 def test_after_collection_the_stone_passes_to_the_left_and_a_round_begins(stone: int, next_one: int) -> None:
     evening = collect(3, stone=stone)
     assert kinds(evening.events)[:3] == ["StonePassed", "RoundBegan", "PhaseBegan"]
@@ -209,7 +210,7 @@ def test_after_40_rounds_all_deeds_are_shown_and_the_highest_score_wins() -> Non
 
 
 @pytest.mark.rule("DV-121")
-@pytest.mark.parametrize(("round_", "limit"), [(39, True), (40, False), (60, False)])
+@each(("round_", "limit"), [(39, True), (40, False), (60, False)])
 def test_not_before_and_not_unless_the_setup_says_so(round_: int, limit: bool) -> None:
     evening = collect(round=round_, limit=limit)
     assert evening.t.round == round_ + 1
@@ -217,7 +218,7 @@ def test_not_before_and_not_unless_the_setup_says_so(round_: int, limit: bool) -
 
 
 @pytest.mark.rule("DV-121")
-@pytest.mark.parametrize(
+@each(
     ("graveyards", "blood", "winners"),
     [
         ({0: (0, 2, 0), 1: (3, 0, 0)}, {"crypt": (0, 1, 0)}, [1]),  # three each: more tokens in the graveyard

@@ -16,6 +16,7 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import freeze
 from game.rules.engine.secret import HiddenError, redact
 from tests.dungeonville.kit import BLACK, ORANGE, WHITE, Evening, all_but, one, order, table, trip, who
+from tests.sweep import each
 
 PARTIES = ((2, 3, 4), (6, 7, 8), (50, 51, 52))
 DEEDS = ("crypt", "ice-cave", "rat-haus")
@@ -99,7 +100,7 @@ def test_what_all_know_of_a_deed_goes_with_it() -> None:
 
 
 @pytest.mark.rule("DV-114", "DV-106", "DV-111")
-@pytest.mark.parametrize("seat", [BLACK, WHITE, ORANGE])
+@each("seat", [BLACK, WHITE, ORANGE])
 def test_an_imagined_world_looks_the_same_and_is_whole(seat: int) -> None:
     evening = Evening(table(*PARTIES, deeds=DEEDS, heaps=["cr-01"], discard=(9,), treasuries={0: ["dl-01"]}))
     view = observe(RULES, evening.game, frozenset({seat}))

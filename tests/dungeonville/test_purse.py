@@ -12,6 +12,7 @@ from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.engine.script import Done
 from tests.dungeonville.kit import BLACK, WHITE, Evening, hire, table
 from tests.dungeonville.tales import faults, recruiting
+from tests.sweep import each
 
 OTHERS = (6, 7, 8)
 TOWN = (5, 12, 33, 40, 64)
@@ -108,7 +109,7 @@ def test_an_item_pays_exactly_five() -> None:
 
 
 @pytest.mark.rule("DV-036", "DV-141")
-@pytest.mark.parametrize(
+@each(
     ("cards", "blood", "price", "proposed"),
     [
         ([FIFTEEN, ALSO, ITEM], 0, 20, ({FIFTEEN, ITEM}, 0)),  # exactly
@@ -172,7 +173,7 @@ def test_what_lies_on_the_counter_is_seen_until_it_is_paid() -> None:
 
 
 @pytest.mark.rule("DV-036", "DV-141")
-@pytest.mark.parametrize(
+@each(
     ("cards", "blood", "price", "choice"),
     [([TWENTY], 0, 20, False), ([TWENTY, TEN], 0, 20, True), ([TWENTY], 1, 20, True), ([], 4, 20, False), ([TEN, FIVE], 0, 20, False),
      ([TWENTY, TEN], 0, 0, False), ([TWENTY, TEN], 0, 30, True), ([TWENTY, TEN], 0, 35, False)],

@@ -7,6 +7,7 @@ from game.rules.dungeonville import RULES
 from game.rules.dungeonville.choice import Dismiss, Drop, Enter, Escape, Order, Press, Recruit, Sacrifice, Swap, UseItem
 from game.rules.engine.script import Choice, Done, IllegalAction
 from tests.dungeonville.kit import BLACK, WHITE, Evening, hire, one, order, table, trip
+from tests.sweep import each
 
 TOWN = (5, 12, 33, 40, 64)
 
@@ -68,6 +69,6 @@ def test_at_the_deed_house() -> None:
     assert RULES.explain(t, WHITE, Swap(0)) is None, "it could just pay its 50: it is not the time"
 
 
-@pytest.mark.parametrize("choice", [Enter("crypt"), Drop("cr-01"), hire(64), Done()])
+@each("choice", [Enter("crypt"), Drop("cr-01"), hire(64), Done()])
 def test_where_there_is_nothing_more_to_say(choice: Choice) -> None:
     assert RULES.explain(table((2, 3, 4), (6, 7, 8), town=TOWN), BLACK, choice) is None

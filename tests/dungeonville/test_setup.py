@@ -15,6 +15,7 @@ from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, rooms_of
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.script import Done
 from tests.dungeonville.kit import Evening, hire, table, who
+from tests.sweep import each
 
 
 def new(seats: int = 4, seed: int = 1, **options: Any) -> State:
@@ -23,14 +24,14 @@ def new(seats: int = 4, seed: int = 1, **options: Any) -> State:
 
 
 @pytest.mark.rule("DV-010")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@each("seats", [2, 3, 4, 5])
 def test_two_to_five_can_play(seats: int) -> None:
     assert RULES.seats(Options(seats=seats)) == tuple(range(seats))
     assert len(new(seats).wizards) == seats
 
 
 @pytest.mark.rule("DV-010", "DV-017")
-@pytest.mark.parametrize(("option", "value"), [("seats", 1), ("seats", 6), ("goal", 0), ("first", 5)])
+@each(("option", "value"), [("seats", 1), ("seats", 6), ("goal", 0), ("first", 5)])
 def test_nobody_sits_down_alone_or_as_a_sixth(option: str, value: int) -> None:
     with pytest.raises(OptionsError) as refused:
         Match.new("dungeonville", seed=1, options={option: value})
@@ -72,7 +73,7 @@ def test_all_adventurers_are_shuffled_face_down() -> None:
 
 
 @pytest.mark.rule("DV-012", "DV-004")
-@pytest.mark.parametrize("seats", [2, 5])
+@each("seats", [2, 5])
 def test_all_five_dungeons_are_laid_out_and_shuffled_apart(seats: int) -> None:
     t, other = new(seats, 1), new(seats, 2)
     assert list(t.rooms) == list(t.heaps) == list(DUNGEONS)
@@ -85,7 +86,7 @@ def test_all_five_dungeons_are_laid_out_and_shuffled_apart(seats: int) -> None:
 
 
 @pytest.mark.rule("DV-013", "DV-014")
-@pytest.mark.parametrize(("seats", "left"), [(2, 3), (3, 2), (4, 1), (5, 0)])
+@each(("seats", "left"), [(2, 3), (3, 2), (4, 1), (5, 0)])
 def test_each_gets_one_deed_and_the_rest_lies_in_the_house(seats: int, left: int) -> None:
     t = new(seats)
     assert [deed.audience for deed in t.deeds] == [(seat,) for seat in range(seats)]

@@ -109,7 +109,7 @@ def test_the_table_is_not_shown_again_between_the_choice_of_dungeons_and_the_gol
 
 
 def test_at_the_end_all_deeds_and_scores_are_told_the_best_first() -> None:
-    room = Room(match(3, persons=1, goal=3, limit=True)).play()
+    room = Room(match(3, persons=1, goal=2, limit=True)).play()
     t = room.terminal.match.game.state
     best = max(range(len(t.wizards)), key=lambda seat: true_score(t, seat))
     told = [line for line in room.screens[-1] if " blood (" in line]
@@ -201,10 +201,10 @@ def test_fighters_that_lie_face_down_are_known_to_their_wizard_alone() -> None:
     assert fighters not in said(other)
 
 
-@pytest.mark.parametrize("persons", [2, 3])
-def test_a_whole_evening_is_played_by_numbers_and_no_screen_shows_two_deeds(persons: int) -> None:
+@pytest.mark.parametrize(("persons", "goal"), [(3, 2), pytest.param(2, 6, marks=pytest.mark.heavy)])
+def test_a_whole_evening_is_played_by_numbers_and_no_screen_shows_two_deeds(persons: int, goal: int) -> None:
     words = ("deed", "deed bal", "deed morgane", "h", "v", "l")
-    room = Room(match(persons, goal=6, limit=True), words=words).play()
+    room = Room(match(persons, goal=goal, limit=True), words=words).play()
     assert room.terminal.match.outcome is not None
     alone = [number for number, screen in enumerate(room.screens[:-1]) if shown(screen)]
     assert len(alone) > 10

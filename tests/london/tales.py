@@ -107,7 +107,7 @@ def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
         elif key in ("deck", "trauma", "flips"):
             more[key] = value.split(",")
         else:
-            more[key] = int(value) if value.isdigit() and key not in ("sheets", "dice") else value
+            more[key] = int(value) if value.isdigit() and key not in ("sheets", "dice") else value != "no" and value
     flips = [flip.partition(":") for flip in more.pop("flips", ())]
     traits(fate, **{hero: flipped or TRAUMAS[hero] for hero, _, flipped in flips})
     fate.dice(*(face == "F" for face in more.pop("dice", "-" * 30)))

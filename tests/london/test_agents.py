@@ -264,14 +264,15 @@ def test_an_arrow_that_lies_is_left_as_it_is() -> None:
     assert tokens([FIRST_ARROW, 6, 6, *[0] * 9], ["6-north", *[""] * 11])[0] != "6-north", "both are wanted elsewhere"
 
 
-def test_companions_beside_a_person_come_to_rest() -> None:
+@pytest.mark.parametrize("level", [EASY, pytest.param(NORMAL, marks=pytest.mark.heavy)], ids=["easy", "normal"])
+def test_companions_beside_a_person_come_to_rest(level: Any) -> None:
     """Who plans beside people lays hardly a token twice: tokens and words of agreement set how many answers it takes."""
     t = laid_open(3)
     t.phase, t.people[0].clock[4] = "planning", "2"
     story, answers = Evening(t), 0
     for _ in range(200):
         wishes = [
-            (seat, NORMAL(observe(RULES, story.game, frozenset({seat})), seat, Rng(1), Budget()).choice) for seat in (1, 2, 3)
+            (seat, level(observe(RULES, story.game, frozenset({seat})), seat, Rng(1), Budget()).choice) for seat in (1, 2, 3)
         ]
         told = [wish for wish in wishes if not isinstance(wish[1], Done)]
         if not told:

@@ -13,6 +13,7 @@ from game.rules.london.state import Inquiry, Part, State
 from game.rules.london.tables.cards import ALLIES
 from tests.london.kit import Evening, Fate, day
 from tests.london.tales import faults
+from tests.sweep import each
 
 
 def table(characters: str = "maria,basil", *, allies: dict[int, list[str]] | None = None, **about: Any) -> State:
@@ -67,7 +68,7 @@ def test_of_several_who_arrive_the_players_choose_who_takes_it() -> None:
     assert [person.allies for person in evening.t.people] == [[], ["wiggins"]]
 
 
-@pytest.mark.parametrize(("characters", "limit"), [("maria,basil", 3), ("maria,basil,milton", 2)])
+@each(("characters", "limit"), [("maria,basil", 3), ("maria,basil,milton", 2)])
 @pytest.mark.rule("LD-233", "LD-234")
 def test_a_full_hand_dismisses_one_for_another(characters: str, limit: int) -> None:
     own = ["big-tam-docherty", "the-ferret", "madame-oriel"][:limit]
@@ -93,7 +94,7 @@ def test_it_helps_from_the_next_investigation_on_in_the_same_slot() -> None:
     assert (points(evening.t, inquiry, 0), points(evening.t, inquiry, 1)) == (2 + 2, 1)
 
 
-@pytest.mark.parametrize("ally", list(ALLIES))
+@each("ally", list(ALLIES))
 @pytest.mark.rule("LD-231")
 def test_the_icons_of_an_ally_are_its_owners(ally: str) -> None:
     """Each icon counts where it matches, at Dread cards, Plot cards and Goons alike."""

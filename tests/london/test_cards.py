@@ -280,9 +280,3 @@ def test_small_teams_have_allies_and_more_dice() -> None:
 @pytest.mark.rule("LD-038", "LD-240", "LD-246")
 def test_the_levels_differ_in_minutes_alone() -> None:
     assert {row.id: row.minutes for row in DIFFICULTIES.values()} == {"normal": 12, "hard": 10, "dread": 8, "untimed": 0}
-
-
-@pytest.mark.rule("LD-221", "LD-222", "LD-223", "LD-224", "LD-225", "LD-226", "LD-EX-17")
-def test_the_score_of_the_worked_example() -> None:
-    score = NUMBERS.score
-    assert 3 * score.survivor + 2 * score.fist + 4 * score.item + 2 * score.virtue + 5 * score.card + 3 * score.condition == 42

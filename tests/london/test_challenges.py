@@ -11,6 +11,7 @@ from tests.london import figures
 from tests.london.figures import lines
 from tests.london.kit import Evening, Fate
 from tests.london.scenes import meet
+from tests.sweep import each
 
 PRINTED = {title.split()[0]: cells for title, *cells in lines(figures.CHALLENGES)}
 WILD = {"1": "spellcraft", "2": "courage", "3": "guile", "4": ""}
@@ -30,7 +31,7 @@ def counting(code: str, icons: list[str]) -> int:
 
 
 @pytest.mark.rule("LD-197", "LD-199", "LD-200", "LD-201", "LD-203", "LD-207", "LD-291")
-@pytest.mark.parametrize("code", PRINTED)
+@each("code", PRINTED)
 def test_a_challenge_is_passed_with_enough_matching_icons(fate: Fate, code: str) -> None:
     hand = [*CONFIDENCE]
     evening = first_meets(fate, code, hands={0: hand}, dread=10)
@@ -52,7 +53,7 @@ def test_a_challenge_is_passed_with_enough_matching_icons(fate: Fate, code: str)
 
 
 @pytest.mark.rule("LD-201", "LD-203")
-@pytest.mark.parametrize("code", PRINTED)
+@each("code", PRINTED)
 def test_the_reward_of_a_challenge(fate: Fate, code: str) -> None:
     items = {
         0: ["holy-water", "campaign-medal", "museum-pass", "iron-knuckles", "evening-dress", "bribe-money", "galvanic-battery"]
@@ -68,7 +69,7 @@ def test_the_reward_of_a_challenge(fate: Fate, code: str) -> None:
 
 
 @pytest.mark.rule("LD-162", "LD-201")
-@pytest.mark.parametrize("code", PRINTED)
+@each("code", PRINTED)
 def test_the_penalty_of_a_challenge(fate: Fate, code: str) -> None:
     evening = first_meets(fate, code, items={0: ["chalk-circle", "phonograph"], 1: ["brandy"]}, dread=10)
     evening.play(Leave())
@@ -97,9 +98,7 @@ def test_who_has_no_item_loses_none(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-163", "LD-165", "LD-280")
-@pytest.mark.parametrize(
-    "code", [code for code, cells in PRINTED.items() if cells[3].startswith("you ") and "discard" not in cells[3]]
-)
+@each("code", [code for code, cells in PRINTED.items() if cells[3].startswith("you ") and "discard" not in cells[3]])
 def test_a_penalty_that_is_a_second_condition_defeats(fate: Fate, code: str) -> None:
     condition = PRINTED[code][3].split()[1]
     evening = first_meets(fate, code, items={0: ["chalk-circle"]}, ill={0: [condition]})

@@ -7,11 +7,12 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
 from game.rules.london import RULES, event
-from game.rules.london.choice import BowOut, Compare, Go, Heal, Investigate, Stay
+from game.rules.london.choice import Compare, Go, Heal, Investigate
 from game.rules.london.harm import Over, darken
 from game.rules.london.state import State
 from game.rules.london.tables.cards import ITEMS, plot_cards
 from tests.london.kit import Evening, Fate, day, give, run
+from tests.sweep import each
 
 LETTER = plot_cards("the-letter", 1)
 BARGAIN = plot_cards("calypsos-bargain", 1)
@@ -51,7 +52,7 @@ def test_the_steps_come_in_their_order() -> None:
     assert kinds[5] is event.EndgameBegan
 
 
-@pytest.mark.parametrize(("dread", "reason"), [(47, ""), (48, "lost-dread")])
+@each(("dread", "reason"), [(47, ""), (48, "lost-dread")])
 @pytest.mark.rule("LD-172", "LD-173", "LD-261", "LD-EX-16", "LD-006")
 def test_fifty_is_still_alive(dread: int, reason: str) -> None:
     t = closing(shown={"north-1": "bruiser"}, dread=dread)
@@ -87,7 +88,7 @@ def test_a_plot_card_left_open_adds_nothing_here_but_ends_the_story() -> None:
     assert evening.over == "lost-trail"
 
 
-@pytest.mark.parametrize("done", [LETTER[:-1], []], ids=["all but the last", "none"])
+@each("done", [LETTER[:-1], []])
 @pytest.mark.rule("LD-174", "LD-062", "LD-261", "LD-282")
 def test_without_the_last_plot_the_trail_runs_cold(done: list[str]) -> None:
     evening = Evening(closing(done=done, dread=4))
@@ -231,40 +232,3 @@ def test_the_rest_can_be_left_out_and_the_letter_has_none() -> None:
     bare = Evening(resting(respite=False))
     assert not bare.seen(event.RespiteTaken) and [person.virtue for person in bare.t.people] == [0] * 4
     assert not Evening(closing()).seen(event.RespiteTaken)
-
-
-@pytest.mark.rule("LD-260", "LD-261", "LD-020", "LD-EX-16")
-@pytest.mark.parametrize(
-    ("dread", "fists", "reason"),
-    [(4, 1, "won-showdown"), (5, 1, "lost-showdown"), (5, 2, "won-showdown"), (50, 4, "lost-showdown")],
-)
-def test_the_sum_of_the_showdown_decides_for_all(fate: Fate, dread: int, fists: int, reason: str) -> None:
-    t = closing(dread=dread)
-    evening = Evening(t)
-    fate.dice(*[number < fists for number in range(4)])
-    for seat in range(4):
-        evening.play(BowOut(), seat=seat)
-    assert evening.prompt == "prompt-roller"
-    evening.until("")
-    assert evening.over == reason and evening.t.end is not None
-    assert evening.t.end.winners == (("investigators",) if reason.startswith("won") else ("dread",))
-    assert RULES.outcome(evening.t) == evening.t.end
-    assert evening.events[-1] == (
-        event.StoryWon(sum(evening.t.score.values())) if reason.startswith("won") else event.StoryLost(reason)
-    )
-
-
-@pytest.mark.rule("LD-261", "LD-204")
-def test_without_anybody_left_the_story_is_lost(fate: Fate) -> None:
-    t = day("sturmer,milton", phase="close", done=LETTER)
-    t.dark, t.shown = {}, {}
-    for person in t.people:
-        person.conditions = ["injured"]
-    evening = Evening(t)
-    fate.flips(sturmer="the-trench-at-metz", milton="the-drum-that-was-not-for-sale")
-    fate.trauma("injured", "injured")
-    evening.play(Stay(), seat=0)
-    evening.play(Stay(), seat=1)
-    evening.until("")
-    assert evening.over == "lost-defeated"
-    assert all(person.defeated for person in evening.t.people)

@@ -13,6 +13,7 @@ from game.rules.london import event
 from game.rules.london.choice import Agree, Begin, Lead, Put, Reveal, Take
 from game.storage import replay
 from tests.london.kit import Evening, day
+from tests.sweep import each
 
 MINUTE = 60_000
 
@@ -39,8 +40,8 @@ def clock(match: Match, seat: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("level", "wait"), [("normal", 12), ("hard", 10), ("dread", 8)])
-@pytest.mark.parametrize("began", [0, 95_250])
+@each(("level", "wait"), [("normal", 12), ("hard", 10), ("dread", 8)])
+@each("began", [0, 95_250])
 @pytest.mark.rule("LD-070", "LD-240", "LD-089", "LD-038")
 def test_the_third_stroke_falls_to_the_millisecond(level: str, wait: int, began: int) -> None:
     match, watch = evening(level, began=began)
@@ -151,7 +152,7 @@ def test_an_early_end_is_the_end() -> None:
     assert match.submit(0, Lead(2))[0] == event.LeaderChosen(2)
 
 
-@pytest.mark.parametrize("first", [0, 1])
+@each("first", [0, 1])
 @pytest.mark.rule("LD-089", "LD-080")
 def test_of_two_in_the_same_instant_the_first_to_arrive_has_the_stash_token(first: int) -> None:
     match, watch = evening()

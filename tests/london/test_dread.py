@@ -7,12 +7,14 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
 from game.rules.london import event
-from game.rules.london.choice import Compare, Draw, Go, Investigate, Leave, Spend, Use
+from game.rules.london.choice import Compare, Draw, Go, Investigate, Leave, Spend
 from game.rules.london.event import DreadFailed, DreadSolved
 from game.rules.london.investigations.points import difficulty, points, team_points
 from game.rules.london.state import Inquiry, Part
 from game.rules.london.tables.cards import CHARACTERS, CONFIDENCE, DREAD, GOONS
-from tests.london.kit import Evening, day
+from tests.london.kit import Evening, Fate, day
+from tests.london.tales import faults
+from tests.sweep import each
 
 DANCER = "jacqueline,murphy,sturmer,milton"
 
@@ -33,43 +35,72 @@ def total(evening: Evening) -> int:
     return team_points(evening.t, evening.t.inquiry)
 
 
-@pytest.mark.rule("LD-EX-06", "LD-110", "LD-112", "LD-278")
-def test_a_tough_bargain_is_struck_by_two() -> None:
-    evening = at_card("a-tough-bargain", 0, 1)
-    inquiry = evening.t.inquiry
-    assert inquiry is not None
-    assert [points(evening.t, inquiry, seat) for seat in (0, 1)] == [3, 2]
-    evening.play(Compare())
-    assert evening.seen(DreadSolved) == [DreadSolved("west-2", "a-tough-bargain", 5)]
-    assert [card.face for card in evening.t.deck] == ["a-tough-bargain"]
-    assert "west-2" not in evening.t.shown and "west-2" not in evening.t.dark
-    assert evening.t.solved == ["a-tough-bargain"], "everybody knows where it went"
-
-
-@pytest.mark.rule("LD-EX-07", "LD-114", "LD-115")
-def test_jacqueline_alone_may_draw() -> None:
-    evening = at_card("a-tough-bargain", deck=["a-smile-and-a-knife"])
-    assert total(evening) == 3
-    evening.play(Draw())
-    assert total(evening) == 5, "charm and guile"
-    evening.play(Compare())
-    assert evening.seen(DreadSolved) == [DreadSolved("west-2", "a-tough-bargain", 5)]
-
-
-@pytest.mark.parametrize(
-    ("choice", "about"), [(Use("gamblers-dice"), {"items": {0: ["gamblers-dice"]}}), (Spend(), {"virtue": 1})], ids=str
+@pytest.mark.rule(
+    "LD-061",
+    "LD-064",
+    "LD-110",
+    "LD-112",
+    "LD-113",
+    "LD-114",
+    "LD-115",
+    "LD-117",
+    "LD-118",
+    "LD-119",
+    "LD-120",
+    "LD-123",
+    "LD-128",
+    "LD-171",
+    "LD-276",
+    "LD-278",
+    "LD-EX-06",
+    "LD-EX-07",
 )
-@pytest.mark.rule("LD-EX-07", "LD-114")
-def test_or_use_her_dice_or_her_virtue(choice: Any, about: dict[str, Any]) -> None:
-    evening = at_card("a-tough-bargain", **about)
-    assert total(evening) == 3
-    evening.play(choice)
-    assert total(evening) == 4
+def test_at_a_dread_card(fate: Fate) -> None:
+    tales = """
+        a tough bargain is struck by two, as in the example; nobody draws where the points suffice, but may waste other things [dread a-tough-bargain; team=jacqueline,murphy,sturmer,milton; here=2; deck=gallantry; virtue=1]
+            dread? {0:Spend/Compare/Leave 1:Spend/Compare/Leave} =Compare DreadSolved(west-1,a-tough-bargain,5) hour? | deck=2
+        Jacqueline alone may draw, as in the example [dread a-tough-bargain; team=jacqueline,murphy,sturmer,milton; deck=a-smile-and-a-knife]
+            dread? =Draw CardDrawn(0,a-smile-and-a-knife) IconsAdded(0,charm+guile) dread? {0:Compare/Leave} =Compare
+            DreadSolved(west-1,a-tough-bargain,5) hour? | gone=a-smile-and-a-knife
+        or use her dice [dread a-tough-bargain; team=jacqueline,murphy,sturmer,milton; items=0:gamblers-dice]
+            dread? =Use(gamblers-dice) ItemUsed(0,gamblers-dice) IconsAdded(0,guile) dread? {0:Compare/Leave} =Compare
+            DreadSolved(west-1,a-tough-bargain,4) hour? | deck=1 0.items=~gamblers-dice
+        or her Virtue [dread a-tough-bargain; team=jacqueline,murphy,sturmer,milton; virtue=1]
+            dread? =Spend VirtueSpent(0) IconsAdded(0,wild) dread? {0:Compare/Leave} =Compare
+            DreadSolved(west-1,a-tough-bargain,4) hour? | deck=1 0.virtue=0
+        too little leaves the card where it is, and nothing may be added after the comparison [dread fever-house; team=jacqueline,murphy,sturmer,milton; here=2]
+            dread? {0:Compare/Leave 1:Compare/Leave} =Compare DreadFailed(west-1,fever-house,2) hour? |
+        they may walk away though they could win [dread bruiser; team=jacqueline,murphy,sturmer,milton; here=3]
+            dread? {0:Compare/Leave 1:Compare/Leave 2:Compare/Leave} =Leave WalkedAway(west-1,bruiser) case? |
+        what was spent stays spent, and a drawn card never comes back [dread fever-house; team=jacqueline,murphy,sturmer,milton; deck=gallantry,fix-bayonets; items=0:holy-water; virtue=1]
+            dread? =Draw CardDrawn(0,fix-bayonets) IconsAdded(0,impact+courage) dread? =Use(holy-water) ItemUsed(0,holy-water)
+            IconsAdded(0,spirit) dread? =Spend VirtueSpent(0) IconsAdded(0,wild) dread? {0:Draw/Compare/Leave} =Leave
+            WalkedAway(west-1,fever-house) hour? | gone=fix-bayonets deck=1 0.items=~holy-water 0.virtue=0
+        as many cards as wanted while there are any [dread the-locked-ward; team=murphy,jacqueline,sturmer,milton; deck=gallantry,fix-bayonets,heads-up-lads]
+            dread? {0:Draw/Compare/Leave} =Draw CardDrawn(0,heads-up-lads) IconsAdded(0,strength+courage) dread?
+            {0:Draw/Compare/Leave} =Draw CardDrawn(0,gallantry) IconsAdded(0,charm+courage) dread? {0:Draw/Compare/Leave} =Draw
+            CardDrawn(0,fix-bayonets) IconsAdded(0,impact+courage) dread? {0:Compare/Leave} =Compare
+            DreadFailed(west-1,the-locked-ward,2) hour? | gone=heads-up-lads+gallantry+fix-bayonets deck=0
+        all who take part add in any order, and icons go to who adds them [dread fever-house; team=jacqueline,murphy,sturmer,milton; here=2; items=1:holy-water; virtue=1; deck=cipher-and-key]
+            dread? =1:Use(holy-water) ItemUsed(1,holy-water) IconsAdded(1,spirit) dread? =0:Spend VirtueSpent(0)
+            IconsAdded(0,wild) dread? =1:Draw CardDrawn(1,cipher-and-key) IconsAdded(1,guile+lore) dread? {0:Compare/Leave
+            1:Spend/Compare/Leave} =0:Compare DreadSolved(west-1,fever-house,5) hour? | gone=cipher-and-key 0.virtue=0
+            1.items=~holy-water
+    """
+    assert not faults(fate, tales)
+
+
+@pytest.mark.rule("LD-112", "LD-120")
+def test_a_solved_dread_card_goes_into_the_deck_without_dice_or_personality() -> None:
+    evening = at_card("a-tough-bargain", 0, 1)
     evening.play(Compare())
-    assert evening.seen(DreadSolved) == [DreadSolved("west-2", "a-tough-bargain", 4)]
+    assert [card.face for card in evening.t.deck] == evening.t.solved == ["a-tough-bargain"], "everybody knows where it went"
+    assert "west-2" not in evening.t.shown and "west-2" not in evening.t.dark
+    assert not [one for one in evening.events if isinstance(one, event.DiceRolled | event.PersonalityFlipped)]
+    assert not {"dice", "personality-jacqueline"} & set(evening.t.rng.draws)
 
 
-@pytest.mark.parametrize("card", list(DREAD))
+@each("card", list(DREAD))
 @pytest.mark.rule("LD-110", "LD-111", "LD-013")
 def test_each_character_brings_one_and_one_for_each_match(card: str) -> None:
     t = day("jacqueline,murphy,sturmer,milton")
@@ -88,7 +119,7 @@ def test_the_same_ability_counts_as_often_as_it_is_brought() -> None:
     assert points(t, inquiry, 0) == 3 + 3, "three of the four match"
 
 
-@pytest.mark.parametrize("card", [*CONFIDENCE, "bruiser", "pale-hounds"])
+@each("card", [*CONFIDENCE, "bruiser", "pale-hounds"])
 @pytest.mark.rule("LD-116", "LD-115")
 def test_all_matching_icons_of_a_drawn_card_count(card: str) -> None:
     """A Dread card that was solved adds the abilities that it asked for."""
@@ -110,35 +141,6 @@ def test_a_note_goes_with_the_card_that_is_solved_and_stays_with_one_that_is_not
     assert evening.t.notes == {"west-3": "red"}
 
 
-@pytest.mark.rule("LD-113", "LD-061", "LD-123", "LD-171")
-def test_too_little_leaves_the_card_where_it_is() -> None:
-    evening = at_card("fever-house", 0, 1)
-    evening.play(Compare())
-    assert evening.seen(DreadFailed) == [DreadFailed("west-2", "fever-house", 2)]
-    assert evening.t.shown == {"west-2": "fever-house"} and evening.t.deck == [] and evening.t.dread == 0
-    assert evening.prompt == "prompt-hour", "nothing may be added after the comparison"
-
-
-@pytest.mark.rule("LD-119")
-def test_they_may_walk_away_though_they_could_win() -> None:
-    evening = at_card("bruiser", 0, 1, 2)
-    assert total(evening) >= 3
-    evening.play(Leave())
-    assert evening.seen(event.WalkedAway) == [event.WalkedAway("west-2", "bruiser")]
-    assert evening.t.shown == {"west-2": "bruiser"}
-
-
-@pytest.mark.rule("LD-119", "LD-117", "LD-115")
-def test_what_was_spent_stays_spent() -> None:
-    about = {"deck": ["gallantry", "fix-bayonets"], "items": {0: ["holy-water"]}, "virtue": 1}
-    evening = at_card("fever-house", **about)
-    evening.play(Draw(), Use("holy-water"), Spend(), Leave())
-    assert [person.virtue for person in evening.t.people] == [0, 1, 1, 1]
-    assert evening.t.people[0].items[0].tilted
-    assert len(evening.t.deck) == 1 and len(evening.t.gone) == 1
-    assert not {card.face for card in evening.t.confidence} & set(evening.t.gone), "a drawn card never comes back"
-
-
 @pytest.mark.rule("LD-114")
 def test_additions_are_for_this_investigation_alone() -> None:
     t = day(DANCER, shown={"west-2": "a-tough-bargain"}, clocks={0: {0: "2", 1: "2"}}, virtue=2)
@@ -149,42 +151,12 @@ def test_additions_are_for_this_investigation_alone() -> None:
     assert total(evening) == 3
 
 
-@pytest.mark.rule("LD-120")
-def test_no_dice_and_no_personality_at_a_dread_card() -> None:
-    evening = at_card("bruiser", 0, 1, 2)
-    evening.play(Compare())
-    assert not [one for one in evening.events if isinstance(one, event.DiceRolled | event.PersonalityFlipped)]
-    assert not {"dice", "personality-jacqueline"} & set(evening.t.rng.draws)
-
-
-@pytest.mark.rule("LD-118", "LD-278")
-def test_nobody_draws_where_the_points_suffice() -> None:
-    evening = at_card("a-tough-bargain", 0, 1, deck=["gallantry"], virtue=1)
-    assert total(evening) == 5
-    for seat in (0, 1):
-        assert Draw() not in evening.options(seat)
-        assert Spend() in evening.options(seat), "wasting other things is no drawing"
-
-
 @pytest.mark.rule("LD-118", "LD-099")
 def test_only_who_takes_part_draws() -> None:
     evening = at_card("fever-house", 0, 1, begin=False, deck=["gallantry"])
     evening.play(Investigate("west-2", (1,)))
     assert evening.game.decision is not None and set(evening.game.decision.options) == {1}
     assert Draw() in evening.options(1)
-
-
-@pytest.mark.rule("LD-115", "LD-276")
-def test_as_many_cards_as_wanted_while_there_are_any() -> None:
-    cards = ["gallantry", "fix-bayonets", "heads-up-lads"]
-    evening = at_card("the-locked-ward", deck=cards, characters="murphy,jacqueline,sturmer,milton")
-    for left in (2, 1, 0):
-        evening.play(Draw())
-        assert len(evening.t.deck) == left
-    assert Draw() not in evening.options(0)
-    assert sorted(one.card for one in evening.seen(event.CardDrawn)) == sorted(cards)
-    evening.play(Compare())
-    assert sorted(evening.t.gone) == sorted(cards) and evening.t.inquiry is None
 
 
 @pytest.mark.rule("LD-115", "LD-117", "LD-118", "LD-121")
@@ -214,19 +186,6 @@ def test_a_solved_card_may_be_drawn_at_the_next_one() -> None:
     assert evening.t.solved == ["a-duel-at-dawn"] == [card.face for card in evening.t.deck]
 
 
-@pytest.mark.rule("LD-123", "LD-276", "LD-128", "LD-064")
-def test_all_who_take_part_add_in_any_order() -> None:
-    evening = at_card("fever-house", 0, 1, items={1: ["holy-water"]}, virtue=1, deck=["cipher-and-key"])
-    evening.play(Use("holy-water"), seat=1)
-    evening.play(Spend(), seat=0)
-    evening.play(Draw(), seat=1)
-    inquiry = evening.t.inquiry
-    assert inquiry is not None
-    assert [points(evening.t, inquiry, seat) for seat in (0, 1)] == [2, 3], "icons go to who adds them"
-    evening.play(Compare(), seat=0)
-    assert evening.seen(DreadSolved) == [DreadSolved("west-2", "fever-house", 5)]
-
-
 @pytest.mark.rule("LD-034", "LD-039", "LD-112")
 def test_cards_of_the_first_chapter_stay_in_the_deck_of_the_second() -> None:
     t = day(story="calypsos-bargain", phase="close", done=["the-blind-beggars-court"], respite=False, deck=["bruiser"])
@@ -245,7 +204,7 @@ def beset(goon: str, *, area: str = "north", **about: Any) -> Evening:
     return Evening(t)
 
 
-@pytest.mark.parametrize("goon", list(GOONS))
+@each("goon", list(GOONS))
 @pytest.mark.rule("LD-294", "LD-297", "LD-113")
 def test_a_goon_is_met_in_the_streets_like_a_dread_card(goon: str) -> None:
     row = GOONS[goon]
@@ -263,7 +222,7 @@ def test_a_goon_is_met_in_the_streets_like_a_dread_card(goon: str) -> None:
 
 
 @pytest.mark.card("jeremiah-knell", "the-tin-bishop")
-@pytest.mark.parametrize("goon", ["jeremiah-knell", "the-tin-bishop"])
+@each("goon", ["jeremiah-knell", "the-tin-bishop"])
 def test_a_wearier_area(goon: str) -> None:
     t = beset(goon).t
     for kind, card, place, total in (
@@ -277,7 +236,7 @@ def test_a_wearier_area(goon: str) -> None:
     assert points(t, Inquiry("plot", "thirteen-strikes", "north-1", {0: added}), 0) == 3, "after everything was added"
 
 
-@pytest.mark.parametrize(("way", "cost"), [("fail", 1), ("walk away", 1), ("pass by", 1), ("solve", 0), ("stay away", 0)])
+@each(("way", "cost"), [("fail", 1), ("walk away", 1), ("pass by", 1), ("solve", 0), ("stay away", 0)])
 @pytest.mark.card("brother-marrow")
 def test_what_is_left_undone_before_brother_marrow_bleeds(way: str, cost: int) -> None:
     card = "bruiser" if way == "solve" else "fever-house"

@@ -12,6 +12,7 @@ from game.rules.london.tables.cards import TEAMS, challenge_cards, personality_c
 from tests.london.kit import Evening, Fate, day
 from tests.london.scenes import TEAM, endgame, stay, through, traits
 from tests.london.tales import faults
+from tests.sweep import each
 
 ARSENAL = (
     ["campaign-medal", "holy-water", "crowbar", "museum-pass", "skeleton-keys", "phonograph", "dynamite", "grimoire-leaf"],
@@ -56,7 +57,7 @@ def test_the_six_challenges_are_shuffled_and_unknown() -> None:
 
 
 @pytest.mark.rule("LD-188", "LD-192", "LD-254")
-@pytest.mark.parametrize(("leader", "counts"), [(0, [2, 2, 1, 1]), (2, [1, 1, 2, 2]), (3, [2, 1, 1, 2])])
+@each(("leader", "counts"), [(0, [2, 2, 1, 1]), (2, [1, 1, 2, 2]), (3, [2, 1, 1, 2])])
 def test_the_investigation_deck_is_dealt_out_from_the_leader_round(leader: int, counts: list[int]) -> None:
     deck = ["cool-nerve", "gallantry", "cipher-and-key", "a-steady-hand", "not-tonight", "bruiser"]
     t = day(phase="close", done=plot_cards("the-letter", 1), deck=deck)
@@ -76,13 +77,13 @@ def test_the_investigation_deck_is_shuffled_before_it_is_dealt() -> None:
 
 
 @pytest.mark.rule("LD-189", "LD-206", "LD-208")
-@pytest.mark.parametrize(("characters", "dice"), [("basil,maria", 2), ("basil,maria,milton", 2), (TEAM, 1)])
+@each(("characters", "dice"), [("basil,maria", 2), ("basil,maria,milton", 2), (TEAM, 1)])
 def test_everybody_begins_with_his_dice(characters: str, dice: int) -> None:
     evening = at_nightfall(characters)
     assert [person.dice for person in evening.t.people] == [dice] * len(characters.split(","))
 
 
-@pytest.mark.rule("LD-050", "LD-189", "LD-194")
+@pytest.mark.rule("LD-050", "LD-189", "LD-194", "LD-209")
 def test_without_allies_two_players_have_four_characters_who_decide_for_themselves() -> None:
     evening = at_nightfall(TEAM, seats=2, allies=False, deck=["cool-nerve", "gallantry", "cipher-and-key", "a-steady-hand"])
     assert [person.dice for person in evening.t.people] == [1, 1, 1, 1]
@@ -151,9 +152,7 @@ def play_through(fate: Fate, characters: str) -> Evening:
 
 
 @pytest.mark.rule("LD-EX-22", "LD-191", "LD-196", "LD-197", "LD-198", "LD-201", "LD-206", "LD-208", "LD-209", "LD-284")
-@pytest.mark.parametrize(
-    ("characters", "challenges", "dice"), [("sturmer,milton", 6, 16), ("sturmer,milton,jacqueline", 3, 15), (TEAM, 3, 16)]
-)
+@each(("characters", "challenges", "dice"), [("sturmer,milton", 6, 16), ("sturmer,milton,jacqueline", 3, 15), (TEAM, 3, 16)])
 def test_the_most_dice_that_can_be_earned(fate: Fate, characters: str, challenges: int, dice: int) -> None:
     evening = play_through(fate, characters)
     assert len(evening.t.faced) == len({*evening.t.faced}) == challenges

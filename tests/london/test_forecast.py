@@ -19,6 +19,7 @@ from game.rules.london.setup import lay_out, new_game
 from game.rules.london.state import Item, State
 from game.rules.london.tables.cards import ALLIES, DREAD, GOONS, NUMBERS, PERSONALITIES, PLOTS, personality_cards, plot_cards
 from tests.london.kit import day, run
+from tests.sweep import each
 
 TEAM = "sturmer,milton,jacqueline,murphy"
 
@@ -350,7 +351,7 @@ def live(t: State) -> Lived:
     return found._replace(dread=dread)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@each("seed", range(24))
 @pytest.mark.rule("LD-091", "LD-104", "LD-143", "LD-170")
 def test_a_day_that_is_lived_as_planned_brings_what_was_foretold(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(harm, "NUMBERS", replace(NUMBERS, dread_limit=10_000))

@@ -11,13 +11,14 @@ from game.rules.london.tables.cards import PERSONALITIES
 from tests.london.kit import Evening, Fate
 from tests.london.scenes import HERE, dread, endgame, meet, plot, plot_table, stay, thrown, traits
 from tests.london.tales import faults
+from tests.sweep import each
 
 TRAUMAS = {row.character: row.id for row in PERSONALITIES.values() if row.kind == "trauma"}
 METZ = {"sturmer": "the-trench-at-metz"}
 
 
 @pytest.mark.rule("LD-160")
-@pytest.mark.parametrize(("hero", "trauma"), TRAUMAS.items())
+@each(("hero", "trauma"), TRAUMAS.items())
 def test_a_trauma_silences_the_sheet_of_everybody(fate: Fate, hero: str, trauma: str) -> None:
     fate.trauma("dread-1")
     others = [name for name in ("basil", "maria", "sturmer", "murphy") if name != hero][:3]
@@ -179,7 +180,7 @@ def test_a_discarded_condition_can_come_again(fate: Fate) -> None:
     assert thrown(evening).until("prompt-hour").t.people[0].conditions == ["injured"]
 
 
-@pytest.mark.rule("LD-204")
+@pytest.mark.rule("LD-204", "LD-261")
 def test_when_everybody_is_defeated_the_game_is_lost_at_once(fate: Fate) -> None:
     traits(fate, **METZ)
     fate.trauma("injured")

@@ -14,6 +14,7 @@ from tests.london import figures
 from tests.london.figures import lines
 from tests.london.kit import Evening, Fate, day
 from tests.london.scenes import HERE, dread, endgame, meet, plot_table, table, traits
+from tests.sweep import each
 
 CODES = {row.card: row.id for row in ITEMS.values()}
 
@@ -46,7 +47,7 @@ def owned(evening: Evening, seat: int = 0) -> list[Item]:
 
 
 @pytest.mark.rule("LD-114", "LD-125", "LD-128")
-@pytest.mark.parametrize(("choice", "icons"), icon_ways(), ids=lambda value: repr(value) if isinstance(value, Choice) else "")
+@each(("choice", "icons"), icon_ways())
 @pytest.mark.card(
     "holy-water",
     "bulls-eye-lantern",

@@ -16,6 +16,7 @@ from game.rules.london.tables.cards import GOONS
 from tests.london.kit import Evening, Fate, day, run
 from tests.london.scenes import dread, endgame, meet, plot, plot_table, stay, table, traits
 from tests.london.tales import faults
+from tests.sweep import each
 
 METZ = {"sturmer": "the-trench-at-metz"}
 TRUE_NAME, SONG, DOOR = "the-kings-true-name", "the-song-that-stops-clocks", "the-door-behind-the-mirror"
@@ -58,7 +59,7 @@ def test_calling_hours_spare_plot_cards(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-015", "LD-207", "LD-291")
-@pytest.mark.parametrize(
+@each(
     ("story", "card", "item", "counts"),
     [
         ("the-letter", "endure-the-pain", "grimoire-leaf", True),
@@ -348,7 +349,7 @@ def laid_out(seed: int, story: str = "london-dread") -> State:
 
 
 @pytest.mark.rule("LD-294", "LD-297")
-@pytest.mark.parametrize("goon", GOONS)
+@each("goon", GOONS)
 def test_a_goon_is_investigated_on_the_streets_like_a_dread_card(goon: str) -> None:
     t = goons(goon, {}, "north-streets", items={0: ["fortune-tellers-charm", "crowbar"], 1: ["holy-water"]})
     evening = Evening(t)
@@ -367,7 +368,7 @@ def test_a_goon_is_investigated_on_the_streets_like_a_dread_card(goon: str) -> N
 
 
 @pytest.mark.rule("LD-294", "LD-297")
-@pytest.mark.parametrize("goon", ["knuckle-duster-ned", "the-widow-scrimshaw"])
+@each("goon", ["knuckle-duster-ned", "the-widow-scrimshaw"])
 @pytest.mark.card("knuckle-duster-ned", "the-widow-scrimshaw")
 def test_dread_cards_are_harder_in_the_area_of_some(goon: str) -> None:
     for place, other, success in (("north-2", False, False), ("west-2", False, True), ("north-2", True, True)):

@@ -14,6 +14,7 @@ from tests.london import figures
 from tests.london.figures import lines
 from tests.london.kit import Evening, Fate
 from tests.london.scenes import HERE, plot_table, traits as flipping
+from tests.sweep import each
 
 CARDS = {title.split()[0]: cells for title, *cells in lines(figures.PLOTS)}
 ENDS = ("PL1-E", "PL2-I", "PL3-I", "PL4-I")
@@ -102,11 +103,17 @@ def total(parts: list[Counter[str]]) -> dict[str, int]:
 
 
 def every_number() -> list[tuple[str, int]]:
-    return [(code, fists) for code in CARDS for fists in range(tiers(code)[2][0] + 3)]
+    """No FIST, and those that are just too few and just enough for an outcome; and more than enough."""
+    return [
+        (code, fists)
+        for code in CARDS
+        for _, (mid, _), (top, _) in [tiers(code)]
+        for fists in sorted({0, mid - 1, mid, top - 1, top, top + 2})
+    ]
 
 
 @pytest.mark.rule("LD-138", "LD-139", "LD-140", "LD-150", "LD-152", "LD-153", "LD-156")
-@pytest.mark.parametrize(("code", "fists"), every_number())
+@each(("code", "fists"), every_number())
 def test_a_plot_card_does_what_is_printed(fate: Fate, code: str, fists: int) -> None:
     outcomes = tiers(code)
     tier = max(number for number, (least, _) in enumerate(outcomes) if fists >= least)
@@ -150,7 +157,7 @@ def check_items(evening: Evening, printed: list[str]) -> None:
 
 
 @pytest.mark.rule("LD-138")
-@pytest.mark.parametrize("code", ["PL1-B", "PL2-B", "PL3-C"])
+@each("code", ["PL1-B", "PL2-B", "PL3-C"])
 def test_where_nobody_owns_an_item_nothing_is_lost_but_dread_rises(fate: Fate, code: str) -> None:
     card = next(row.id for row in PLOTS.values() if row.card == code)
     characters, flips = company(CARDS[code][1].split())

@@ -13,6 +13,7 @@ from tests.london.figures import lines
 from tests.london.kit import Evening, Fate
 from tests.london.scenes import HERE, endgame, meet, plot, plot_table, stay, traits
 from tests.london.tales import faults
+from tests.sweep import each
 
 PRINTED = [(title, icons.split()) for _, title, kind, icons in lines(figures.PERSONALITIES) if kind != "trauma"]
 
@@ -27,7 +28,7 @@ def matches(icons: list[str], asked: list[str]) -> int:
 
 
 @pytest.mark.rule("LD-110", "LD-111", "LD-147", "LD-199")
-@pytest.mark.parametrize(("title", "icons"), PRINTED)
+@each(("title", "icons"), PRINTED)
 def test_the_icons_of_the_flipped_card_are_added(fate: Fate, title: str, icons: list[str]) -> None:
     card = next(one for one in PERSONALITIES if name(one) == title)
     hero = PERSONALITIES[card].character

@@ -6,12 +6,14 @@ import pytest
 
 from game.rules.engine.script import Action, Choice, Done
 from game.rules.london import RULES, event
-from game.rules.london.choice import Act, Compare, Deplete, Draw, Give, Go, Investigate, Leave, Roll, Use
+from game.rules.london.choice import Compare, Go, Investigate, Leave
 from game.rules.london.investigations.gains import shared
 from game.rules.london.state import State
 from game.rules.london.tables.cards import PLOTS, personality_cards
 from tests.london.kit import Evening, Fate, show
-from tests.london.scenes import HERE, TEAM, plot, plot_table, thrown, traits
+from tests.london.scenes import HERE, plot, plot_table, thrown, traits
+from tests.london.tales import faults
+from tests.sweep import each
 
 
 def cases(evening: Evening) -> list[Choice]:
@@ -25,7 +27,7 @@ def bled(evening: Evening) -> list[tuple[int, int]]:
 
 
 @pytest.mark.rule("LD-141")
-@pytest.mark.parametrize(("card", "first"), [("mr-reynauds-residence", 0), ("opium-den", 4), ("the-unsealed-door", 8)])
+@each(("card", "first"), [("mr-reynauds-residence", 0), ("opium-den", 4), ("the-unsealed-door", 8)])
 def test_a_plot_card_can_be_investigated_from_its_time_on(card: str, first: int) -> None:
     for slot in range(11):
         evening = Evening(plot_table(card, slot=slot))
@@ -152,86 +154,72 @@ def test_a_plot_card_may_be_left_alone_before_the_first_flip_and_not_after_it(fa
     assert "mr-reynauds-residence" in evening.t.done
 
 
-@pytest.mark.rule("LD-147", "LD-148", "LD-EX-09")
-@pytest.mark.parametrize("rolled", [0, 1, 2])
-def test_sturmer_and_milton_at_reynauds(fate: Fate, rolled: int) -> None:
-    fate.dice(True, False, False, *[number < rolled for number in range(2)])
-    evening = plot(fate, here=2, flips={"sturmer": "musician", "milton": "student-of-vodou"})
-    evening.play(Act(0))
-    evening.until("prompt-hour")
-    assert [len(news.dice) for news in evening.seen(event.DiceRolled)] == [3, 2]
-    assert evening.seen(event.PlotResolved)[0].fists == 1 + rolled
-    ill = [person.conditions for person in evening.t.people]
-    assert ill == ([["unhinged"], ["unhinged"], [], []] if rolled == 0 else [[], [], [], []])
-    assert sum(len(person.items) for person in evening.t.people) == (rolled == 2)
-
-
-@pytest.mark.rule("LD-EX-10", "LD-152")
-def test_two_more_fists_than_needed_are_two_confidence(fate: Fate) -> None:
-    fate.dice(*[True] * 5)
-    evening = plot(fate, here=2, flips={"sturmer": "musician", "milton": "student-of-vodou"}).until("prompt-hour")
-    assert sum(len(person.items) for person in evening.t.people) == 1
-    assert len(evening.t.deck) == 2
-
-
-@pytest.mark.rule("LD-152", "LD-241")
-def test_the_tweak_gives_nothing_for_an_impeccable_investigation(fate: Fate) -> None:
-    fate.dice(*[True] * 5)
-    evening = plot(fate, here=2, flips={"sturmer": "musician"}, impeccable=False).until("prompt-hour")
-    assert evening.seen(event.PlotResolved)[0].fists == 5
-    assert evening.t.deck == []
-
-
-@pytest.mark.rule("LD-148")
-def test_each_adds_for_himself_and_rolls_his_own_dice_in_an_order_that_the_players_choose(fate: Fate) -> None:
-    fate.dice(*[False] * 30)
-    evening = plot(fate, here=3, items={1: ["museum-pass"], 2: ["skeleton-keys"]}, deck=["cool-nerve"])
-    assert evening.options() == (Act(0), Act(1), Act(2))
-    evening.play(Act(2))
-    assert evening.prompt == "prompt-roll"
-    assert (evening.options(0), evening.options(1)) == ((), ())
-    evening.play(Use("skeleton-keys"), Roll())
-    assert [news.seat for news in evening.seen(event.DiceRolled)] == [2]
-    assert evening.options() == (Act(0), Act(1))
-    assert evening.t.inquiry.acting is None
-    evening.play(Act(1), Deplete("museum-pass"), Roll())
-    evening.until("prompt-hour", lambda options: Roll() if Roll() in options else options[-1])
-    assert [(news.seat, len(news.dice)) for news in evening.seen(event.DiceRolled)] == [(2, 3), (1, 5), (0, 3)]
-
-
-@pytest.mark.rule("LD-114", "LD-115", "LD-118", "LD-148")
-def test_cards_are_drawn_before_the_own_roll_only(fate: Fate) -> None:
-    fate.dice(*[False] * 30)
-    evening = plot(fate, here=2, deck=["cool-nerve", "gallantry"])
-    assert Draw() not in evening.options()
-    evening.play(Act(0), Draw(), Draw())
-    assert [(news.seat, len(news.dice)) for news in evening.seen(event.DiceRolled)] == [(0, 3 + 3), (1, 2)]
-    assert (evening.t.deck, sorted(evening.t.gone)) == ([], [])
-    evening.until("prompt-hour")
-    assert sorted(evening.t.gone) == ["cool-nerve", "gallantry"]
-
-
-@pytest.mark.rule("LD-149")
-def test_more_than_sixteen_dice_and_none_at_all(fate: Fate) -> None:
-    items = [
-        "campaign-medal",
-        "museum-pass",
-        "fortune-tellers-charm",
-        "skeleton-keys",
-        "bribe-money",
-        "bulls-eye-lantern",
-        "sword-cane",
-    ]
-    evening = plot(fate, items={0: items})
-    for item in items[:-1]:
-        evening.play(Deplete(item))
-    fate.dice(*[True] * 30)
-    evening.play(Use("sword-cane"))
-    assert len(evening.seen(event.DiceRolled)[0].dice) == 3 + 3 + 3 + 2 + 2 + 2 + 2 + 1
-    fate.trauma("dread-1")
-    evening = plot(fate, flips={"sturmer": "the-trench-at-metz"}, dread=10)
-    assert evening.seen(event.DiceRolled) == []
-    assert evening.seen(event.PlotResolved) == [event.PlotResolved("mr-reynauds-residence", HERE, 0, 0)]
+@pytest.mark.rule(
+    "LD-114",
+    "LD-115",
+    "LD-118",
+    "LD-139",
+    "LD-140",
+    "LD-147",
+    "LD-148",
+    "LD-149",
+    "LD-152",
+    "LD-153",
+    "LD-241",
+    "LD-EX-09",
+    "LD-EX-10",
+)
+def test_who_adds_what_and_rolls_how_many_dice_and_what_it_brings(fate: Fate) -> None:
+    tales = """
+        Stürmer and Milton at Reynaud's, as in the example: one FIST [plot; here=2; flips=sturmer:musician,milton:student-of-vodou; dice=F----]
+            next? =Act(0) DiceRolled(0,F--) DiceRolled(1,--) PlotResolved(mr-reynauds-residence,west-1,1,0) suffer-next?
+            {Give(0)/Give(1)} |
+        two [plot; here=2; dice=F--F-]
+            next? {Act(0)/Act(1)} =Act(0) DiceRolled(0,F--) DiceRolled(1,F-) PlotResolved(mr-reynauds-residence,west-1,2,1) hour?
+            |
+        three [plot; here=2; dice=F--FF]
+            next? =Act(0) DiceRolled(0,F--) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,west-1,3,2) share-item?
+            {Give(0)/Give(1)} |
+        two more FISTs than needed are two Confidence, as in the example [plot; here=2; dice=FFFFF]
+            next? =Act(0) DiceRolled(0,FFF) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,west-1,5,2) share-item?
+            {Give(0)/Give(1)} =Give(0) ItemGained(0,saints-knucklebone) ConfidenceGained(2) hour? | deck=2
+            0.items=saints-knucklebone
+        unless the setup says otherwise [plot; here=2; dice=FFFFF; impeccable=no]
+            next? =Act(0) DiceRolled(0,FFF) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,west-1,5,2) share-item?
+            {Give(0)/Give(1)} =Give(1) ItemGained(1,saints-knucklebone) hour? | 1.items=saints-knucklebone
+        each adds for himself and rolls his own dice, in an order that the players choose [plot; here=3; items=1:museum-pass 2:skeleton-keys; deck=cool-nerve]
+            next? {Act(0)/Act(1)/Act(2)} =Act(2) roll? {2:Use(skeleton-keys)/Deplete(skeleton-keys)/Draw/Roll} =Use(skeleton-keys)
+            ItemUsed(2,skeleton-keys) IconsAdded(2,guile) roll? =Roll DiceRolled(2,---) next? {Act(0)/Act(1)} =Act(1) roll?
+            =Deplete(museum-pass) ItemDepleted(1,museum-pass) IconsAdded(1,lore+lore+lore) roll? =Roll DiceRolled(1,-----) roll?
+            =Roll DiceRolled(0,---) PlotResolved(mr-reynauds-residence,west-1,0,0) suffer-next? {Give(0)/Give(1)/Give(2)} |
+            discards+museum-pass 1.items= 2.items=~skeleton-keys
+        cards are drawn before the own roll only [plot; here=2; deck=cool-nerve,gallantry]
+            next? {Act(0)/Act(1)} =Act(0) roll? =Draw CardDrawn(0,gallantry) IconsAdded(0,charm+courage) roll? =Draw
+            CardDrawn(0,cool-nerve) IconsAdded(0,guile+courage) DiceRolled(0,------) DiceRolled(1,--)
+            PlotResolved(mr-reynauds-residence,west-1,0,0) suffer-next? {Give(0)/Give(1)} | deck=0
+        more than sixteen dice [plot; items=0:campaign-medal,museum-pass,fortune-tellers-charm,skeleton-keys,bribe-money,bulls-eye-lantern,sword-cane; dice=FFFFFFFFFFFFFFFFFFFFFFFF]
+            roll? =Deplete(campaign-medal) ItemDepleted(0,campaign-medal) IconsAdded(0,courage+courage+courage) roll?
+            =Deplete(museum-pass) ItemDepleted(0,museum-pass) IconsAdded(0,lore+lore+lore) roll? =Deplete(fortune-tellers-charm)
+            ItemDepleted(0,fortune-tellers-charm) IconsAdded(0,wild+wild) roll? =Deplete(skeleton-keys)
+            ItemDepleted(0,skeleton-keys) IconsAdded(0,guile+guile+tech) roll? =Deplete(bribe-money) ItemDepleted(0,bribe-money)
+            IconsAdded(0,guile+guile+charm) roll? =Deplete(bulls-eye-lantern) ItemDepleted(0,bulls-eye-lantern)
+            IconsAdded(0,lore+lore+tech) roll? {0:Use(sword-cane)/Use(sword-cane,1)/Roll} =Use(sword-cane) ItemUsed(0,sword-cane)
+            IconsAdded(0,guile) DiceRolled(0,FFFFFFFFFFFFFFFFFF) PlotResolved(mr-reynauds-residence,west-1,18,2)
+            ItemGained(0,saints-knucklebone) ConfidenceGained(15) hour? | deck=15 discards+campaign-medal discards+museum-pass
+            discards+fortune-tellers-charm discards+skeleton-keys discards+bribe-money discards+bulls-eye-lantern
+            0.items=~sword-cane+saints-knucklebone
+        and none at all [plot; flips=sturmer; trauma=dread-1; dread=10]
+            PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,dread-1) DreadChanged(1,11,trauma)
+            PlotResolved(mr-reynauds-residence,west-1,0,0) ConditionGained(0,unhinged) hour? | dread=11 0.ill=unhinged
+        who has no dice shares in the gain [plot; here=2; flips=milton; trauma=dread-1; dice=FFF]
+            PersonalityFlipped(1,the-drum-that-was-not-for-sale) TraumaRolled(1,dread-1) DreadChanged(1,1,trauma) next? =Act(0)
+            DiceRolled(0,FFF) PlotResolved(mr-reynauds-residence,west-1,3,2) share-item? {Give(0)/Give(1)} =Give(1)
+            ItemGained(1,saints-knucklebone) hour? | dread=1 1.items=saints-knucklebone
+        nobody gets around the worst outcome [plot opium-den]
+            DiceRolled(0,---) PlotResolved(opium-den,west-1,0,0) ConditionGained(0,injured) DreadChanged(1,1,card) hour? | dread=1
+            0.ill=injured
+    """
+    assert not faults(fate, tales)
 
 
 @pytest.mark.rule("LD-151", "LD-159")
@@ -268,19 +256,8 @@ def test_three_items_for_two_and_for_four() -> None:
     assert split(t, [0, 1], 2) == ([1, 1], 0)
 
 
-@pytest.mark.rule("LD-139", "LD-153")
-def test_who_has_no_dice_shares_in_the_gain(fate: Fate) -> None:
-    fate.trauma("dread-1")
-    fate.dice(True, True, True)
-    evening = plot(fate, here=2, flips={"sturmer": "musician", "milton": "the-drum-that-was-not-for-sale"})
-    evening.until("prompt-share-item")
-    assert evening.options() == (Give(0), Give(1))
-    evening.play(Give(1))
-    assert [len(person.items) for person in evening.t.people] == [0, 1, 0, 0]
-
-
 @pytest.mark.rule("LD-154")
-@pytest.mark.parametrize("left", [0, 1, 2, 3])
+@each("left", [0, 1, 2, 3])
 def test_when_the_pile_is_empty_no_more_confidence_is_gained(fate: Fate, left: int) -> None:
     fate.dice(True, True)
     traits(fate)
@@ -307,7 +284,7 @@ def test_seven_fists_at_the_unsealed_door(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-EX-19", "LD-155", "LD-156", "LD-279")
-@pytest.mark.parametrize("here", [1, 2, 3, 4])
+@each("here", [1, 2, 3, 4])
 def test_two_confidence_for_each_at_the_last_plot_card(fate: Fate, here: int) -> None:
     fate.dice(*[False] * 30)
     evening = plot(fate, "the-unsealed-door", here=here).until("prompt-stay")
@@ -347,13 +324,3 @@ def test_the_last_plot_card_of_the_first_chapter_does_not_end_it(fate: Fate) -> 
     evening.until("prompt-ready")
     assert [news.slot for news in evening.seen(event.HourStruck)] == [9, 10, 11]
     assert evening.t.chapter == 2
-
-
-@pytest.mark.rule("LD-140")
-def test_nobody_gets_around_the_worst_outcome(fate: Fate) -> None:
-    fate.dice(*[False] * 9)
-    evening = thrown(plot(fate, "opium-den", TEAM))
-    evening.until("prompt-hour")
-    assert evening.t.people[0].conditions == ["injured"]
-    assert evening.t.dread == 1
-    assert evening.t.done[-1] == "opium-den"

@@ -11,6 +11,7 @@ from game.rules.london import RULES
 from game.rules.london.choice import Agree, Compare, Deplete, Detour, Draw, Go, Investigate, Note, Put, Reveal, Take, Use, Wipe
 from tests.london.kit import Evening, day
 from tests.london.scenes import dread
+from tests.sweep import each
 
 
 def why(evening: Evening, choice: Choice, seat: int = 0) -> tuple[str, str]:
@@ -22,7 +23,7 @@ def why(evening: Evening, choice: Choice, seat: int = 0) -> tuple[str, str]:
     return refusal.reason, refusal.rule
 
 
-@pytest.mark.parametrize(
+@each(
     ("choice", "reason", "rule"),
     [
         (Put(5, "3"), "refused-token-spent", "LD-080"),
@@ -36,7 +37,6 @@ def why(evening: Evening, choice: Choice, seat: int = 0) -> tuple[str, str]:
         (Deplete("tonic"), "refused-planning-item", "LD-084"),
         (Use("crowbar"), "refused-not-yours", "LD-128"),
     ],
-    ids=str,
 )
 @pytest.mark.rule("LD-071", "LD-080", "LD-083", "LD-084", "LD-128", "LD-133")
 def test_over_the_clocks(choice: Choice, reason: str, rule: str) -> None:
@@ -60,7 +60,7 @@ def test_a_token_that_lies_there_is_not_spent() -> None:
 WHITE = ["crooked-constable", "fever-house", "pale-hounds", "the-locked-ward"]
 
 
-@pytest.mark.parametrize("choice", [Put(1, "2"), Take(0), Reveal("north-1"), Note("west-2", "green"), Wipe("west-2")], ids=str)
+@each("choice", [Put(1, "2"), Take(0), Reveal("north-1"), Note("west-2", "green"), Wipe("west-2")])
 @pytest.mark.rule("LD-070", "LD-096")
 def test_hands_off_after_the_third_stroke(choice: Choice) -> None:
     t = day(shown={"west-2": "bruiser"}, clocks={0: {0: "2"}})
@@ -76,14 +76,13 @@ def test_before_the_first_stroke_none_has_fallen() -> None:
     assert RULES.explain(evening.t, 0, Put(1, "2")) is None
 
 
-@pytest.mark.parametrize(
+@each(
     ("choice", "reason", "rule"),
     [
         (Detour(1, "west"), "refused-no-arrow", "LD-100"),
         (Detour(6, "west"), "refused-no-arrow", "LD-100"),
         (Detour(0, "west"), "refused-hour-past", "LD-101"),
     ],
-    ids=str,
 )
 @pytest.mark.rule("LD-100", "LD-101")
 def test_no_detour(choice: Choice, reason: str, rule: str) -> None:
@@ -101,7 +100,7 @@ def test_no_detour_when_all_have_moved_or_the_track_is_full() -> None:
     assert RULES.explain(evening.t, 0, Detour(12, "west")) is None, "there is no such hour"
 
 
-@pytest.mark.parametrize(
+@each(
     ("choice", "reason", "rule"),
     [
         (Investigate("west-3", (1,)), "refused-face-down", "LD-061"),
@@ -109,7 +108,6 @@ def test_no_detour_when_all_have_moved_or_the_track_is_full() -> None:
         (Investigate("west-5", (2,)), "refused-plot-waits", "LD-142"),
         (Use("tonic"), "refused-not-yours", "LD-128"),
     ],
-    ids=str,
 )
 @pytest.mark.rule("LD-061", "LD-103", "LD-142", "LD-141")
 def test_in_the_hour(choice: Choice, reason: str, rule: str) -> None:
@@ -147,7 +145,7 @@ def test_under_sal_nightingales_eyes() -> None:
     assert why(evening, Deplete("holy-water")) == ("refused-nightingale", "LD-297")
 
 
-@pytest.mark.parametrize("choice", [Compare(), Done(), Agree(), Put(5, "1")], ids=str)
+@each("choice", [Compare(), Done(), Agree(), Put(5, "1")])
 def test_what_nobody_asks_has_no_reason_of_its_own(choice: Choice) -> None:
     about: dict[str, Any] = {"phase": "planning"} if isinstance(choice, Put) else {}
     evening = Evening(day(**about))

@@ -29,6 +29,7 @@ from game.rules.london.tables.cards import (
     plot_cards,
 )
 from tests.london.kit import Evening, day, run
+from tests.sweep import each
 
 SEEDS = range(12)
 
@@ -65,7 +66,7 @@ def test_twenty_four_location_cards_lie_on_the_numbered_locations() -> None:
     assert len(PLACES) == 28
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each("seed", SEEDS)
 @pytest.mark.rule("LD-EX-02", "LD-032", "LD-033", "LD-035", "LD-036")
 def test_the_letter_is_laid_out_as_in_the_example(seed: int) -> None:
     t = laid(seed)
@@ -90,9 +91,7 @@ def test_cards_and_piles_are_shuffled() -> None:
     assert len({tuple(faces(t.dark.values())) for t in tables}) == 150
 
 
-@pytest.mark.parametrize(
-    ("story", "chapter"), [(row.id, chapter) for row in STORIES.values() for chapter in range(1, len(row.plots) + 1)]
-)
+@each(("story", "chapter"), [(row.id, chapter) for row in STORIES.values() for chapter in range(1, len(row.plots) + 1)])
 @pytest.mark.rule("LD-032", "LD-033", "LD-034", "LD-040", "LD-022")
 def test_each_chapter_has_its_plots_and_its_tier(story: str, chapter: int) -> None:
     t = laid(3, chapter=chapter, story=story)
@@ -113,7 +112,7 @@ def test_the_plot_box_holds_the_chapters_plots_in_letter_order() -> None:
     assert [len(row.plots) for row in STORIES.values()] == [1, 2, 2, 2]
 
 
-@pytest.mark.parametrize(("seats", "allies", "dread"), [(2, 9, 10), (3, 6, 13), (4, 0, 19)])
+@each(("seats", "allies", "dread"), [(2, 9, 10), (3, 6, 13), (4, 0, 19)])
 @pytest.mark.rule("LD-EX-03", "LD-045", "LD-046", "LD-047", "LD-237", "LD-274")
 def test_allies_take_the_place_of_dread_cards(seats: int, allies: int, dread: int) -> None:
     t = laid(5, seats=seats)
@@ -162,7 +161,7 @@ def test_characters_are_chosen_or_drawn_by_lot() -> None:
     assert {name for people in some for name in people} == set(CHARACTERS)
 
 
-@pytest.mark.parametrize(
+@each(
     "options",
     [
         {"characters": "maria,maria"},
@@ -171,7 +170,6 @@ def test_characters_are_chosen_or_drawn_by_lot() -> None:
         {"characters": "maria,basil,milton,murphy,sturmer"},
         {"story": "the-hound"},
     ],
-    ids=str,
 )
 @pytest.mark.rule("LD-024", "LD-020")
 def test_a_party_that_cannot_be_is_refused(options: dict[str, Any]) -> None:
@@ -182,9 +180,7 @@ def test_a_party_that_cannot_be_is_refused(options: dict[str, Any]) -> None:
         RULES.new_game(chosen, 1)
 
 
-@pytest.mark.parametrize(
-    "options", [{"seats": 1}, {"seats": 5}, {"level": "easy"}, {"items": 3}, {"confidence": 4}, {"virtue": 3}]
-)
+@each("options", [{"seats": 1}, {"seats": 5}, {"level": "easy"}, {"items": 3}, {"confidence": 4}, {"virtue": 3}])
 @pytest.mark.rule("LD-020", "LD-240", "LD-242", "LD-243", "LD-244")
 def test_nothing_can_be_asked_for_that_the_rules_do_not_know(options: dict[str, Any]) -> None:
     with pytest.raises(OptionsError):
@@ -220,9 +216,7 @@ def test_nothing_runs_before_somebody_says_that_all_are_ready() -> None:
     assert evening.seen(event.BellStruck) == [event.BellStruck(1)]
 
 
-@pytest.mark.parametrize(
-    ("seats", "allies", "party"), [(2, True, 2), (3, True, 3), (4, True, 4), (2, False, 4), (3, False, 4), (4, False, 4)]
-)
+@each(("seats", "allies", "party"), [(2, True, 2), (3, True, 3), (4, True, 4), (2, False, 4), (3, False, 4), (4, False, 4)])
 @pytest.mark.rule("LD-050", "LD-051", "LD-052", "LD-053", "LD-048", "LD-237")
 def test_without_allies_there_are_always_four_characters(seats: int, allies: bool, party: int) -> None:
     """Who plays which of them, and whether one person plays all, is settled by who answers for which seat: no rule asks."""
@@ -232,24 +226,6 @@ def test_without_allies_there_are_always_four_characters(seats: int, allies: boo
     assert len(t.people) == party
     assert kinds(t)["ally"] == (0 if party == 4 else TEAMS[seats].allies)
     assert options.befriended == (party < 4)
-
-
-@pytest.mark.rule("LD-050", "LD-189", "LD-209")
-def test_two_players_with_four_characters_have_the_endgame_of_four() -> None:
-    t = day(seats=2, allies=False, done=["the-unsealed-door"], phase="close")
-    t.dark, t.shown = {}, {}
-    evening = Evening(t)
-    assert evening.prompt == "prompt-stay"
-    assert [person.dice for person in evening.t.people] == [1, 1, 1, 1]
-
-
-@pytest.mark.parametrize(("level", "wait"), [("normal", 12), ("hard", 10), ("dread", 8)])
-@pytest.mark.rule("LD-240", "LD-038")
-def test_a_level_is_the_time_of_planning(level: str, wait: int) -> None:
-    evening = Evening(new_game(Options(level=level), 3))  # type: ignore[arg-type]
-    evening.play(Begin(), at_ms=700)
-    assert evening.game.decision is not None
-    assert evening.game.decision.deadline_ms == 700 + wait * 60_000
 
 
 @pytest.mark.rule("LD-240")
@@ -272,25 +248,16 @@ def test_practice_has_no_end_but_that_all_agree() -> None:
     assert evening.prompt == "prompt-leader"
 
 
-@pytest.mark.parametrize("count", [0, 3, 5])
-@pytest.mark.rule("LD-242")
-def test_the_investigation_deck_begins_with_none_three_or_five(count: int) -> None:
-    t = laid(confidence=count)
-    assert (len(t.deck), len(t.confidence)) == (count, 24 - count)
-
-
-@pytest.mark.parametrize("count", [0, 1, 2])
-@pytest.mark.rule("LD-243")
-def test_everybody_begins_with_none_one_or_two_virtue_tokens(count: int) -> None:
-    assert [person.virtue for person in laid(virtue=count).people] == [count] * 4
-
-
-@pytest.mark.parametrize("count", [0, 1, 2])
-@pytest.mark.rule("LD-244", "LD-028")
-def test_everybody_begins_with_none_one_or_two_random_items(count: int) -> None:
-    t = laid(items=count)
-    assert [len(person.items) for person in t.people] == [count] * 4
-    assert len(t.supply) == 3 and len(t.items) == 32 - 3 - 4 * count
+@pytest.mark.rule("LD-028", "LD-242", "LD-243", "LD-244")
+def test_the_investigation_deck_begins_with_none_three_or_five_and_everybody_with_none_one_or_two_of_the_others() -> None:
+    for count in (0, 3, 5):
+        t = laid(confidence=count)
+        assert (len(t.deck), len(t.confidence)) == (count, 24 - count)
+    for count in (0, 1, 2):
+        assert [person.virtue for person in laid(virtue=count).people] == [count] * 4
+        t = laid(items=count)
+        assert [len(person.items) for person in t.people] == [count] * 4
+        assert len(t.supply) == 3 and len(t.items) == 32 - 3 - 4 * count
 
 
 @pytest.mark.rule("LD-245", "LD-241")

@@ -7,6 +7,7 @@ from game.rules.london.choice import Act, Deplete, Use
 from tests.london.kit import Evening, Fate
 from tests.london.scenes import TEAM, showdown
 from tests.london.tales import faults
+from tests.sweep import each
 
 
 def ended(evening: Evening) -> event.ShowdownEnded:
@@ -16,7 +17,7 @@ def ended(evening: Evening) -> event.ShowdownEnded:
 
 
 @pytest.mark.rule("LD-006", "LD-212", "LD-EX-16")
-@pytest.mark.parametrize(("dread", "target"), [(0, 1), (4, 1), (5, 2), (9, 2), (17, 4), (23, 5), (25, 6), (50, 11)])
+@each(("dread", "target"), [(0, 1), (4, 1), (5, 2), (9, 2), (17, 4), (23, 5), (25, 6), (50, 11)])
 def test_the_target_grows_with_every_splatter(fate: Fate, dread: int, target: int) -> None:
     fate.dice(*[False] * 4)
     evening = showdown(dread=dread)
@@ -24,8 +25,8 @@ def test_the_target_grows_with_every_splatter(fate: Fate, dread: int, target: in
     assert ended(evening).target == target
 
 
-@pytest.mark.rule("LD-213", "LD-214", "LD-218", "LD-260", "LD-261")
-@pytest.mark.parametrize(("fists", "won"), [(2, False), (3, True), (4, True)])
+@pytest.mark.rule("LD-020", "LD-213", "LD-214", "LD-218", "LD-260", "LD-261", "LD-EX-16")
+@each(("fists", "won"), [(2, False), (3, True), (4, True)])
 def test_the_fists_of_all_together_have_to_reach_the_target(fate: Fate, fists: int, won: bool) -> None:
     fate.dice(*[True] * fists, *[False] * (8 - fists))
     evening = showdown(dice=(2, 2, 2, 2), dread=10)

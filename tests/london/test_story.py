@@ -6,7 +6,8 @@ from game.rules.engine.script import Done
 from game.rules.london import event
 from game.rules.london.choice import Compare, Detour, Draw, Go, Investigate, Lead, Leave, Spend, Use
 from game.rules.london.tables.cards import SLOTS
-from tests.london.kit import Evening, Fate, day
+from tests.london.kit import Evening, day
+from tests.sweep import each
 
 
 @pytest.mark.rule("LD-EX-04", "LD-075", "LD-076", "LD-091", "LD-092")
@@ -176,24 +177,6 @@ def test_all_present_take_part_in_a_plot() -> None:
     assert [choice for choice in evening.options() if isinstance(choice, Investigate)] == [Investigate("west-2", (0, 1, 2))]
 
 
-@pytest.mark.rule("LD-097", "LD-142", "LD-EX-23")
-def test_two_plots_in_one_slot_when_their_letters_follow(fate: Fate) -> None:
-    """A Plot of the Day at 2 p.m., then the next letter at the same hour; without the first the second has to wait."""
-    done = ["mr-reynauds-residence", "a-pawnshop"]
-    shown = {"west-2": "opium-den", "west-3": "the-chapel-under-wych-street"}
-    clocks = {0: {4: "2"}, 1: {4: "3"}}
-    evening = Evening(day(shown=shown, clocks=clocks, slot=4, done=done))
-    fate.flips(sturmer="duelling-scar", milton="second-sight")
-    evening.play(Go())
-    assert [choice.place for choice in evening.options() if isinstance(choice, Investigate)] == ["west-2"]
-    evening.play(Investigate("west-2", (0,)))
-    evening.until("prompt-case")
-    assert [choice.place for choice in evening.options() if isinstance(choice, Investigate)] == ["west-3"]
-    alone = Evening(day(shown=shown, clocks={1: {4: "3"}}, slot=4, done=done))
-    alone.play(Go())
-    assert alone.prompt == "prompt-hour" and alone.t.slot == 5
-
-
 @pytest.mark.rule("LD-098", "LD-103")
 def test_nothing_has_to_be_investigated() -> None:
     evening = Evening(day(shown={"west-2": "bruiser", "west-5": "mr-reynauds-residence"}, clocks={0: {0: "2"}, 1: {0: "5"}}))
@@ -212,7 +195,7 @@ def test_a_card_left_alone_may_still_be_chosen_in_the_slot() -> None:
     assert evening.seen(event.DreadSolved) == [event.DreadSolved("west-2", "bruiser", 4)]
 
 
-@pytest.mark.parametrize("spent", ["draw", "item", "virtue"])
+@each("spent", ["draw", "item", "virtue"])
 @pytest.mark.rule("LD-119", "LD-103")
 def test_who_walks_away_after_spending_something_is_done_there(spent: str) -> None:
     about = {"items": {0: ["holy-water"]}, "deck": ["gallantry"], "virtue": 1}

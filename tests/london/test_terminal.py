@@ -12,6 +12,7 @@ from game.rules.london.choice import Accompany, Agree, Begin, Detour, Note, Put,
 from game.text import say
 from tests.contract.toys import FakeTime
 from tests.london.kit import Evening, day
+from tests.sweep import each
 from tests.test_text_mode import Room
 
 WHO = "murphy,maria,milton,sturmer"
@@ -34,7 +35,7 @@ def meant(line: str, phase: str = "planning", seat: int = 0) -> list[tuple[int, 
     return plans.parse_answers(observe(RULES, evening.game, frozenset(range(4))), seat, line)
 
 
-@pytest.mark.parametrize(
+@each(
     ("line", "choice"),
     [
         ("west-3", Reveal("west-3")),
@@ -61,9 +62,7 @@ def test_entries_of_a_plan(line: str, choice: Choice) -> None:
     assert meant(line) == [(0, choice)]
 
 
-@pytest.mark.parametrize(
-    "line", ["x", "w7", "7 3", "10 7", "10", "w3 blue", "10 3 4", "m 10 3", "10 3,", "wex3", "10 nx", "99 1"]
-)
+@each("line", ["x", "w7", "7 3", "10 7", "10", "w3 blue", "10 3 4", "m 10 3", "10 3,", "wex3", "10 nx", "99 1"])
 def test_what_means_nothing_changes_nothing(line: str) -> None:
     assert meant(line) == []
 
@@ -133,9 +132,9 @@ def test_with_a_running_clock_the_last_stroke_falls_while_one_types() -> None:
 
 def test_companions_lay_their_clocks_as_often_as_the_person_and_the_clock_ends_it() -> None:
     match = story(level="dread", seats={1: "random", 2: "random", 3: "random"})
-    room = Room(match, *[""] * 100, "q", most=400).play()
+    room = Room(match, *[""] * 40, "q", most=400).play()
     assert say("cry-end") not in room.said
-    again = Room(match, *[""] * 25, "q", most=400).play()
+    again = Room(match, *[""] * 85, "q", most=400).play()
     assert say("cry-end") in again.said
     given = [action.seat for action in match.actions]
     assert all(90 < given.count(seat) < 140 for seat in range(4)), "all act as often as the person does"
@@ -156,7 +155,7 @@ class Hasty(Room):
             self.lines.append("ready")
 
 
-@pytest.mark.parametrize("options", [{"story": "the-letter"}, {"story": "london-dread", "seats": 2}], ids=str)
+@each("options", [{"story": "the-letter"}, {"story": "london-dread", "seats": 2}])
 def test_a_whole_story_is_played_by_words_and_numbers(options: dict[str, object]) -> None:
     options = {"characters": "", **options}
     room = Hasty(Match.new("london", seed=5, options=options)).play()
