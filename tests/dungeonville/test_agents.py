@@ -42,7 +42,7 @@ from game.rules.dungeonville.tables.cards import ADVENTURERS
 from game.rules.engine.agent import Advice, Budget
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Done, Game
-from game.rules.engine.secret import Secret, redact
+from game.rules.engine.secret import redact
 from tests.dungeonville.kit import BLACK, ORACLE, ORANGE, WHITE, Evening, fight, hire, one, table, trip, who
 
 THINKERS = ("easy", "normal", "hard")
@@ -145,56 +145,61 @@ def test_each_level_beats_those_below_it(better: str) -> None:
     assert wins >= 5, "its share would be three"
 
 
-@pytest.mark.rule("DV-120", "DV-114", "DV-118")
-@pytest.mark.parametrize("level", THINKERS)
-def test_whoever_has_the_goal_claims_at_once_and_nobody_else(level: str) -> None:
-    for deeds in (("crypt", "rat-haus"), ("crypt", "ice-cave")):
-        t = table(
-            (12, 63), (6, 7, 8), phase="explore", pawns={0: "crypt"}, rooms={"crypt": ["cr-14", "cr-01"]}, blood={"crypt": (6, 0)}
-        )
-        t.deeds = [Secret(deeds[1], (0,)), Secret(deeds[0], (1,))]
-        t.house = [Secret(name) for name in ("rat-haus", "goblin-camp", "dragons-lair", "ice-cave", "crypt") if name not in deeds]
+@pytest.mark.rule("DV-114", "DV-116", "DV-118", "DV-120")
+def test_whoever_has_the_goal_claims_at_once_and_nobody_else() -> None:
+    rooms = {"crypt": ["cr-14", "cr-01"]}
+    for deeds, choice in ((("rat-haus", "crypt"), Claim()), (("ice-cave", "crypt"), Claim()), (("rat-haus", "ice-cave"), Done())):
+        t = table((12, 63), (6, 7, 8), phase="explore", pawns={0: "crypt"}, rooms=rooms, blood={"crypt": (6, 0)}, deeds=deeds)
         evening = Evening(t)
-        assert evening.question == ("prompt-claim", WHITE)
-        assert answer(evening, level) == Claim(), "seven black tokens lie in white's own dungeon"
-    other = table(
-        (12, 63),
-        (6, 7, 8),
-        phase="explore",
-        pawns={0: "crypt"},
-        rooms={"crypt": ["cr-14", "cr-01"]},
-        blood={"crypt": (6, 0)},
-        deeds=("rat-haus", "ice-cave"),
-    )
-    evening = Evening(other)
-    assert evening.question == ("prompt-claim", WHITE)
-    assert answer(evening, level) == Done(), "they lie in another"
+        assert evening.question == ("prompt-claim", WHITE), "seven black tokens lie in the Crypt"
+        assert {answer(evening, level, seed) for level in THINKERS for seed in range(4)} == {choice}
 
 
-@pytest.mark.rule("DV-114", "DV-106")
-@pytest.mark.parametrize("level", THINKERS)
-def test_what_others_hold_changes_no_answer(level: str) -> None:
-    worlds = []
-    for deeds in (("crypt", "ice-cave", "rat-haus"), ("crypt", "dragons-lair", "goblin-camp")):
-        t = table(STRONG, (6, 7, 8), WEAK, phase="scout", deeds=deeds, town=(10, 20, 30, 40, 60))
-        t.deck.sort(key=lambda card: card.face, reverse=bool(worlds))
-        for deck in t.rooms.values():
-            deck.sort(key=lambda card: card.face, reverse=bool(worlds))
-        worlds.append(Evening(t))
-    assert worlds[0].t != worlds[1].t
-    assert advise(worlds[0].game, level) == advise(worlds[1].game, level)
+@pytest.mark.rule("DV-114", "DV-106", "DV-128")
+def test_what_others_hold_changes_no_answer() -> None:
+    for phase, pawns in (("scout", {}), ("combat", {0: "crypt", 1: "crypt"})):
+        worlds = []
+        for deeds in (("crypt", "ice-cave", "rat-haus"), ("crypt", "dragons-lair", "goblin-camp")):
+            t = table(STRONG, (6, 7, 8), WEAK, phase=phase, deeds=deeds, town=(10, 20, 30, 40, 60), pawns=pawns)
+            for deck in (t.deck, *t.rooms.values()):
+                deck.sort(key=lambda card: card.face, reverse=bool(worlds))
+            worlds.append(Evening(t))
+        assert worlds[0].t != worlds[1].t
+        for level in THINKERS:
+            assert advise(worlds[0].game, level) == advise(worlds[1].game, level)
 
 
-@pytest.mark.rule("DV-090", "DV-114")
+@pytest.mark.rule("DV-090", "DV-114", "DV-128")
 def test_a_deed_is_exchanged_where_the_house_is_likely_to_be_better_and_kept_where_not() -> None:
     rich = {0: ["dl-12", "dl-25"]}
     for blood, wanted in (
         ({"crypt": (3, 0, 0), "goblin-camp": (0, 3, 2), "dragons-lair": (0, 4, 2)}, Swap),
         ({"crypt": (0, 3, 1)}, Done),
+        ({"crypt": (6, 0, 0), "goblin-camp": (0, 3, 0), "dragons-lair": (0, 4, 0)}, Swap),
     ):
-        evening = Evening(table(STRONG, (6, 7, 8), WEAK, phase="collect", treasuries=rich, deeds=DEEDS, blood=blood))
-        assert evening.question == ("prompt-swap", BLACK)
-        assert isinstance(answer(evening), wanted)
+        for level in ("normal", "hard"):
+            evening = Evening(table(STRONG, (6, 7, 8), WEAK, phase="collect", treasuries=rich, deeds=DEEDS, blood=blood))
+            assert evening.question == ("prompt-swap", BLACK)
+            assert isinstance(answer(evening, level), wanted), (blood, level)
+
+
+@pytest.mark.rule("DV-126", "DV-128")
+def test_there_are_three_levels_and_chance() -> None:
+    assert tuple(AGENTS) == ("random", *THINKERS)
+
+
+@pytest.mark.rule("DV-028", "DV-034")
+def test_gold_that_expires_is_spent_and_gold_that_lasts_is_saved() -> None:
+    """Blood in hand buys nothing after round 1; a fighter that it buys is not worth 60 gold in two cards, of which 30 would be lost."""
+    party = (12, 16)
+    last = Evening(table(party, (6, 7, 8), phase="recruit", round=1, town=(2, 20, 40, 55, 63), in_hand=(4, 4)))
+    assert {answer(last, level, seed) for level in ("normal", "hard") for seed in range(8)} == {hire(2)}
+    for in_hand, cards, spent in (((4, 4), [], True), ((0, 0), ["dl-12", "dl-25"], False)):
+        t = table(
+            party, (6, 7, 8), phase="recruit", round=1, town=(15, 20, 40, 55, 63), in_hand=in_hand, treasuries={BLACK: cards}
+        )
+        found = [answer(Evening(t), "normal", seed) for seed in range(12)]
+        assert (found.count(hire(15)) > 6) is spent
 
 
 @pytest.mark.rule("DV-028", "DV-030")

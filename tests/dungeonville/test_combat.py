@@ -78,9 +78,8 @@ def test_all_orders_are_fixed_before_the_first_card_is_revealed() -> None:
     assert kinds(news)[:2] == ["LineupLaid", "SetRevealed"]
 
 
-@pytest.mark.rule(
-    "DV-EX-06", "DV-EX-07", "DV-EX-08", "DV-049", "DV-050", "DV-051", "DV-052", "DV-053", "DV-093", "DV-101", "DV-102"
-)
+@pytest.mark.rule("DV-EX-06", "DV-EX-07", "DV-EX-08", "DV-049", "DV-050", "DV-051", "DV-052", "DV-053", "DV-093", "DV-101")
+@pytest.mark.rule("DV-102")
 @pytest.mark.rule("DV-104", "DV-138")
 @pytest.mark.card("nix-the-nameless", "dorothea-the-mule")
 def test_who_wins_a_set_who_defects_who_dies_and_for_whose_blood() -> None:
@@ -141,9 +140,8 @@ def test_blood_never_runs_out() -> None:
     assert evening.blood("crypt")[WHITE] == 9, "none comes back"
 
 
-@pytest.mark.rule(
-    "DV-EX-05", "DV-EX-09", "DV-EX-14", "DV-044", "DV-046", "DV-047", "DV-048", "DV-049", "DV-052", "DV-055", "DV-056", "DV-057"
-)
+@pytest.mark.rule("DV-EX-05", "DV-EX-09", "DV-EX-14", "DV-044", "DV-046", "DV-047", "DV-048", "DV-049", "DV-052", "DV-055")
+@pytest.mark.rule("DV-056", "DV-057")
 @pytest.mark.rule("DV-058", "DV-059", "DV-060", "DV-094", "DV-129", "DV-130", "DV-131", "DV-132", "DV-138", "DV-142")
 @pytest.mark.card("nix-the-nameless")
 def test_who_enters_after_three_sets() -> None:

@@ -11,21 +11,8 @@ from tests.dungeonville.tales import combat, faults
 AXE, SHIELD = "frostbite-axe", "pious-shield"
 
 
-@pytest.mark.rule(
-    "DV-051",
-    "DV-052",
-    "DV-055",
-    "DV-056",
-    "DV-059",
-    "DV-084",
-    "DV-093",
-    "DV-101",
-    "DV-102",
-    "DV-131",
-    "DV-142",
-    "DV-145",
-    "DV-146",
-)
+@pytest.mark.rule("DV-051", "DV-052", "DV-055", "DV-056", "DV-059", "DV-084", "DV-093", "DV-101", "DV-102", "DV-131", "DV-142")
+@pytest.mark.rule("DV-145", "DV-146")
 @pytest.mark.rule("DV-050", "DV-152", "DV-155", "DV-161")
 @pytest.mark.card("pious-shield", "frostbite-axe", "nix-the-nameless", "dorothea-the-mule")
 def test_the_pious_shield() -> None:

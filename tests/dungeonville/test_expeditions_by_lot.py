@@ -217,9 +217,9 @@ def by_lot(seed: int) -> Reading:
     return reading
 
 
-@pytest.mark.rule(
-    "DV-064", "DV-066", "DV-069", "DV-071", "DV-072", "DV-075", "DV-077", "DV-078", "DV-095", "DV-098", "DV-101", "DV-136"
-)
+@pytest.mark.rule("DV-064", "DV-066", "DV-067", "DV-068", "DV-069", "DV-071", "DV-072", "DV-075", "DV-077", "DV-078", "DV-095")
+@pytest.mark.rule("DV-098", "DV-101")
+@pytest.mark.rule("DV-136")
 @pytest.mark.card(*USEFUL, "giggles", "madame-maybe", "dorothea-the-mule")
 def test_any_expedition_goes_as_the_rules_say(request: pytest.FixtureRequest) -> None:
     for seed in range(400 if request.config.getoption("--heavy") else 80):

@@ -101,9 +101,8 @@ def test_the_token_is_the_explorer_s_whoever_owns_the_dungeon() -> None:
         assert (true_score(evening.t, BLACK), true_score(evening.t, WHITE)) == scores
 
 
-@pytest.mark.rule(
-    "DV-EX-10", "DV-EX-11", "DV-067", "DV-068", "DV-069", "DV-070", "DV-071", "DV-072", "DV-075", "DV-076", "DV-078", "DV-079"
-)
+@pytest.mark.rule("DV-EX-10", "DV-EX-11", "DV-067", "DV-068", "DV-069", "DV-070", "DV-071", "DV-072", "DV-075", "DV-076")
+@pytest.mark.rule("DV-078", "DV-079")
 @pytest.mark.rule("DV-080", "DV-085", "DV-089", "DV-094", "DV-101", "DV-135", "DV-136")
 @pytest.mark.card("dorothea-the-mule")
 def test_how_an_expedition_goes_on_and_ends() -> None:

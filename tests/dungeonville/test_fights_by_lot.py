@@ -112,7 +112,8 @@ def parties(dice: random.Random) -> list[list[int]]:
     return [[drawn.pop() for _ in range(size)] for size in many]
 
 
-@pytest.mark.rule("DV-049", "DV-050", "DV-051", "DV-052", "DV-055", "DV-056", "DV-059", "DV-060", "DV-142", "DV-145", "DV-146")
+@pytest.mark.rule("DV-049", "DV-050", "DV-054", "DV-125", "DV-051", "DV-052", "DV-055", "DV-056", "DV-059", "DV-060", "DV-142")
+@pytest.mark.rule("DV-145", "DV-146")
 @pytest.mark.card(AXE, FLUTE, SHIELD, SCROLL)
 def test_any_fight_ends_as_the_rules_say(request: pytest.FixtureRequest) -> None:
     for seed in range(400 if request.config.getoption("--heavy") else 80):

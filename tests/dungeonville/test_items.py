@@ -103,9 +103,8 @@ def test_what_an_item_does_quotes_the_rule_of_the_item() -> None:
     assert event.LineupKept.rule == event.LineupTurned.rule
 
 
-@pytest.mark.rule(
-    "DV-066", "DV-067", "DV-069", "DV-075", "DV-082", "DV-084", "DV-086", "DV-135", "DV-136", "DV-146", "DV-151", "DV-161"
-)
+@pytest.mark.rule("DV-066", "DV-067", "DV-069", "DV-075", "DV-082", "DV-084", "DV-086", "DV-135", "DV-136", "DV-146", "DV-151")
+@pytest.mark.rule("DV-161")
 @pytest.mark.card("last-rites-kit", "dorothea-the-mule")
 def test_the_last_rites_kit() -> None:
     tales = """
@@ -168,9 +167,8 @@ def test_the_thaw_staff() -> None:
     assert not faults(expedition, tales)
 
 
-@pytest.mark.rule(
-    "DV-006", "DV-065", "DV-066", "DV-075", "DV-077", "DV-078", "DV-082", "DV-084", "DV-086", "DV-151", "DV-159", "DV-161"
-)
+@pytest.mark.rule("DV-006", "DV-065", "DV-066", "DV-075", "DV-077", "DV-078", "DV-082", "DV-084", "DV-086", "DV-151", "DV-159")
+@pytest.mark.rule("DV-161")
 @pytest.mark.card("ember-orb", "last-rites-kit")
 def test_the_ember_orb() -> None:
     tales = """
@@ -201,9 +199,8 @@ def test_the_ember_orb() -> None:
     assert not faults(expedition, tales)
 
 
-@pytest.mark.rule(
-    "DV-072", "DV-075", "DV-076", "DV-082", "DV-084", "DV-085", "DV-086", "DV-101", "DV-136", "DV-151", "DV-157", "DV-159"
-)
+@pytest.mark.rule("DV-072", "DV-075", "DV-076", "DV-082", "DV-084", "DV-085", "DV-086", "DV-101", "DV-136", "DV-151", "DV-157")
+@pytest.mark.rule("DV-159")
 @pytest.mark.card("trail-map", "skeleton-keys", "ember-orb", "last-rites-kit", "dorothea-the-mule")
 def test_the_trail_map() -> None:
     tales = """

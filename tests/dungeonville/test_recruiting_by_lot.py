@@ -163,9 +163,8 @@ def by_lot(seed: int) -> Reading:
     return reading
 
 
-@pytest.mark.rule(
-    "DV-023", "DV-024", "DV-025", "DV-026", "DV-027", "DV-030", "DV-031", "DV-032", "DV-033", "DV-034", "DV-035", "DV-036"
-)
+@pytest.mark.rule("DV-023", "DV-024", "DV-025", "DV-026", "DV-027", "DV-030", "DV-031", "DV-032", "DV-033", "DV-034", "DV-035")
+@pytest.mark.rule("DV-036")
 @pytest.mark.rule("DV-037", "DV-038", "DV-039", "DV-094", "DV-141", "DV-143")
 def test_any_recruitment_goes_as_the_rules_say(request: pytest.FixtureRequest) -> None:
     for seed in range(400 if request.config.getoption("--heavy") else 80):

@@ -22,12 +22,10 @@ from game.rules.engine.secret import Secret
 from game.rules.london.choice import Act, Investigate
 from game.rules.london.event import HourStruck, InvestigationBegan, PersonalityFlipped
 from game.rules.london.state import Item, State
-from game.rules.london.tables.cards import CHALLENGES, PERSONALITIES
-from tests.london.kit import Evening, Fate
+from game.rules.london.tables.cards import CHALLENGES, PERSONALITIES, plot_cards
+from tests.london.kit import Evening, Fate, day
 from tests.london.scenes import HERE, TEAM, endgame, plot_table, stay, table, traits
 
-BRIEF = ("prompt-hour", "prompt-case", "prompt-stay", "prompt-ready")
-"""What is asked when a scene is over: the answers are no part of it."""
 PERSON = {
     "items": "items",
     "conditions": "ill",
@@ -73,8 +71,6 @@ def question(evening: Evening) -> str:
     if decision is None:
         return evening.over
     name = decision.prompt.removeprefix("prompt-")
-    if decision.prompt in BRIEF:
-        return f"{name}?"
     options = {seat: "/".join(map(told, choices)) for seat, choices in decision.options.items()}
     alike = len(options) == len(evening.t.people) and len({*options.values()}) == 1
     answers = next(iter(options.values())) if alike else " ".join(f"{seat}:{one}" for seat, one in options.items())
@@ -82,18 +78,21 @@ def question(evening: Evening) -> str:
 
 
 def changes(before: State, after: State) -> str:
-    """What has changed on the table, as it is now: of the deck how many cards it has, of discarded Items which came and went."""
-    found = [
-        f"{name}={word(getattr(after, name))}" for name in ("dread", "gone") if getattr(before, name) != getattr(after, name)
-    ]
-    found += [f"deck={len(after.deck)}"] * (len(before.deck) != len(after.deck))
-    found += [f"discards+{item}" for item in after.discards if item not in before.discards]
-    found += [f"discards-{item}" for item in before.discards if item not in after.discards]
+    """What has changed on the table, as it is now: of the deck how many cards it has, of discarded Items which came and went.
+
+    Where a scene lasts for hours, the hour, the board and where everybody is are told as well.
+    """
+    found = [("dread", before.dread, after.dread), ("gone", before.gone, after.gone), ("deck", len(before.deck), len(after.deck))]
+    if not before.stage:
+        boards = [[f"{place}:{card}" for place, card in t.shown.items()] for t in (before, after)]
+        found += [("slot", before.slot, after.slot), ("shown", *boards)]
+    person = PERSON if before.stage else PERSON | {"place": "at"}
     for seat, (old, new) in enumerate(zip(before.people, after.people, strict=True)):
-        found += [
-            f"{seat}.{PERSON[name]}={word(getattr(new, name))}" for name in PERSON if getattr(old, name) != getattr(new, name)
-        ]
-    return " ".join(["|", *found])
+        found += [(f"{seat}.{person[name]}", getattr(old, name), getattr(new, name)) for name in person]
+    told = [f"{name}={word(new)}" for name, old, new in found if old != new]
+    told += [f"discards+{item}" for item in after.discards if item not in before.discards]
+    told += [f"discards-{item}" for item in before.discards if item not in after.discards]
+    return " ".join(["|", *told])
 
 
 def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
@@ -104,8 +103,15 @@ def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
         if key in SEATS:
             owned = (entry.split(":") for entry in value.split())
             more[key] = {int(seat): cards.split(",") for seat, cards in owned}
-        elif key in ("deck", "trauma", "flips"):
+        elif key in ("deck", "trauma", "flips", "at", "done"):
             more[key] = value.split(",")
+        elif key in ("shown", "hidden"):
+            more[key] = dict(entry.split(":") for entry in value.split())
+        elif key == "clocks":
+            laid = (entry.split(":") for entry in value.split())
+            more[key] = {
+                int(seat): {slot: token for slot, token in enumerate(tokens.split(",")) if token != "."} for seat, tokens in laid
+            }
         else:
             more[key] = int(value) if value.isdigit() and key not in ("sheets", "dice") else value != "no" and value
     flips = [flip.partition(":") for flip in more.pop("flips", ())]
@@ -123,6 +129,18 @@ def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
     if kind == "meet":
         t = endgame(team, story=CHALLENGES[about[1]].story, challenges=[about[1]], **more)
         return deepcopy(t), stay(Evening(t)), [Act(int(about[0]))]
+    if kind == "close":
+        hidden = more.pop("hidden", {})
+        story = more.get("story", "the-letter")
+        t = day(team, phase="close", **{"done": plot_cards(story, more.get("chapter", 1)), **more})
+        t.dark = {place: Secret(card) for place, card in hidden.items()}
+        return deepcopy(t), Evening(t), []
+    if kind == "day":
+        places = [*more.pop("at", ()), *["west-streets"] * 4]
+        t = table(team, 0, more.pop("shown", {}), **{"stage": "", **more})
+        for person, place in zip(t.people, places, strict=False):
+            person.place = place
+        return deepcopy(t), Evening(t), []
     t = endgame(team, **more)
     for person, count in zip(t.people, sheets, strict=True):
         person.dice, person.out, person.defeated = int(count), True, count == "0"
@@ -133,9 +151,7 @@ def tell(fate: Fate, words: str, answers: Iterable[str]) -> str:
     """Play a scene with these answers and tell it."""
     before, evening, opening = scene(fate, words)
     parts = [] if opening else [told(happened) for happened in evening.events]
-    parts += [
-        told(happened) for choice in opening for happened in evening.play(choice) if not isinstance(happened, InvestigationBegan)
-    ]
+    parts += [told(happened) for choice in opening for happened in evening.play(choice)]
     for answer in answers:
         seat, _, given = answer.rpartition(":")
         assert evening.game.decision is not None, parts

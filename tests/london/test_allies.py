@@ -7,7 +7,7 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
 from game.rules.london import event
-from game.rules.london.choice import Befriend, Go, Reveal, Sacrifice
+from game.rules.london.choice import Befriend, Reveal, Sacrifice
 from game.rules.london.investigations.points import points
 from game.rules.london.state import Inquiry, Part, State
 from game.rules.london.tables.cards import ALLIES
@@ -37,61 +37,35 @@ def two(characters: str = "maria,basil", **about: Any) -> Evening:
     return Evening(table(characters, **about))
 
 
-@pytest.mark.rule("LD-230", "LD-238", "LD-104")
-def test_whoever_comes_to_an_ally_may_take_it_before_the_first_investigation() -> None:
-    shown = {"west-2": "wiggins", "west-5": "bruiser"}
-    evening = two(shown=shown, clocks={0: {0: "2"}, 1: {0: "5"}})
-    evening.play(Go())
-    assert evening.prompt == "prompt-ally"
-    assert evening.options() == (Befriend("west-2", 0), Done())
-    evening.play(Befriend("west-2", 0))
-    assert evening.t.people[0].allies == ["wiggins"] and "west-2" not in evening.t.shown
-    assert evening.seen(event.Befriended) == [event.Befriended(0, "wiggins", "none")]
-    assert evening.prompt == "prompt-case"
-
-
-@pytest.mark.rule("LD-230", "LD-238", "LD-094")
-def test_an_ally_may_be_left_and_taken_by_who_stays() -> None:
-    evening = two(shown={"west-2": "wiggins"}, clocks={0: {0: "2", 1: "2"}})
-    evening.play(Go(), Done())
-    assert evening.t.shown == {"west-2": "wiggins"} and evening.t.people[0].allies == []
-    evening.play(Go(), Befriend("west-2", 0))
-    assert evening.t.people[0].allies == ["wiggins"]
-
-
-@pytest.mark.rule("LD-235")
-def test_of_several_who_arrive_the_players_choose_who_takes_it() -> None:
-    evening = two(shown={"west-2": "wiggins"}, clocks={0: {0: "2"}, 1: {0: "2"}})
-    evening.play(Go())
-    assert evening.options(1) == (Befriend("west-2", 0), Befriend("west-2", 1), Done())
-    evening.play(Befriend("west-2", 1), seat=0)
-    assert [person.allies for person in evening.t.people] == [[], ["wiggins"]]
-
-
-@each(("characters", "limit"), [("maria,basil", 3), ("maria,basil,milton", 2)])
-@pytest.mark.rule("LD-233", "LD-234")
-def test_a_full_hand_dismisses_one_for_another(characters: str, limit: int) -> None:
-    own = ["big-tam-docherty", "the-ferret", "madame-oriel"][:limit]
-    evening = two(characters, allies={0: own[1:]}, shown={"west-2": "wiggins"}, clocks={0: {0: "2"}})
-    evening.play(Go())
-    assert evening.options() == (Befriend("west-2", 0), Done()), "one more may come"
-    evening = two(characters, allies={0: own}, shown={"west-2": "wiggins"}, clocks={0: {0: "2"}})
-    evening.play(Go())
-    assert evening.options() == (*[Befriend("west-2", 0, ally) for ally in own], Done())
-    evening.play(Befriend("west-2", 0, "the-ferret"))
-    assert evening.t.people[0].allies == [*[ally for ally in own if ally != "the-ferret"], "wiggins"]
-    assert evening.t.parted == ["the-ferret"] and "the-ferret" not in evening.t.shown.values()
-    assert evening.seen(event.Befriended) == [event.Befriended(0, "wiggins", "the-ferret")]
-
-
-@pytest.mark.rule("LD-235", "LD-231")
-def test_it_helps_from_the_next_investigation_on_in_the_same_slot() -> None:
-    """Maria brings 1 to Bruiser; with Constable Thorne of the Location before it would be 3. Basil's Ally helps Basil alone."""
-    shown = {"west-2": "constable-thorne"}
-    evening = two(shown=shown, clocks={0: {0: "2", 1: "5"}, 1: {1: "5"}})
-    evening.play(Go(), Befriend("west-2", 0))
-    inquiry = Inquiry("dread", "bruiser", "west-5", {0: Part(), 1: Part()})
-    assert (points(evening.t, inquiry, 0), points(evening.t, inquiry, 1)) == (2 + 2, 1)
+@pytest.mark.rule("LD-094", "LD-104", "LD-230", "LD-231", "LD-233", "LD-234", "LD-235", "LD-238")
+def test_an_ally_is_taken_on_arrival(fate: Fate) -> None:
+    tales = """
+        whoever comes to an Ally may take it before the first investigation [day; team=maria,basil; shown=west-2:wiggins west-5:bruiser; clocks=0:2 1:5]
+            hour? =Go Moved(0,west-2) Moved(1,west-5) ally? {Befriend(west-2,0)/Done} =Befriend(west-2,0)
+            Befriended(0,wiggins,none) case? | shown=west-5:bruiser 0.allies=wiggins 0.at=west-2 1.at=west-5
+        it may be left, and taken by who stays [day; team=maria,basil; shown=west-2:wiggins; clocks=0:2,2]
+            hour? =Go Moved(0,west-2) ally? {Befriend(west-2,0)/Done} =Done hour? =Go ally? {Befriend(west-2,0)/Done}
+            =Befriend(west-2,0) Befriended(0,wiggins,none) hour? | slot=2 shown= 0.allies=wiggins 0.at=west-2
+        of several who arrive the players choose who takes it [day; team=maria,basil; shown=west-2:wiggins; clocks=0:2 1:2]
+            hour? =Go Moved(0,west-2) Moved(1,west-2) ally? {Befriend(west-2,0)/Befriend(west-2,1)/Done} =0:Befriend(west-2,1)
+            Befriended(1,wiggins,none) hour? | slot=1 shown= 0.at=west-2 1.allies=wiggins 1.at=west-2
+        with two of three one more may come [day; team=maria,basil; allies=0:the-ferret,madame-oriel; shown=west-2:wiggins; clocks=0:2]
+            hour? =Go Moved(0,west-2) ally? {Befriend(west-2,0)/Done} | 0.at=west-2
+        a full hand of two players dismisses one for another [day; team=maria,basil; allies=0:big-tam-docherty,the-ferret,madame-oriel; shown=west-2:wiggins; clocks=0:2]
+            hour? =Go Moved(0,west-2) ally?
+            {Befriend(west-2,0,big-tam-docherty)/Befriend(west-2,0,the-ferret)/Befriend(west-2,0,madame-oriel)/Done}
+            =Befriend(west-2,0,the-ferret) Befriended(0,wiggins,the-ferret) hour? | slot=1 shown=
+            0.allies=big-tam-docherty+madame-oriel+wiggins 0.at=west-2
+        of three players it is full with two [day; team=maria,basil,milton; allies=0:big-tam-docherty,the-ferret; shown=west-2:wiggins; clocks=0:2]
+            hour? =Go Moved(0,west-2) ally? {Befriend(west-2,0,big-tam-docherty)/Befriend(west-2,0,the-ferret)/Done}
+            =Befriend(west-2,0,the-ferret) Befriended(0,wiggins,the-ferret) hour? | slot=1 shown=
+            0.allies=big-tam-docherty+wiggins 0.at=west-2
+        it helps from the next investigation on in the same slot [day; team=maria,basil; shown=west-2:constable-thorne west-5:bruiser; clocks=0:2,5]
+            hour? =Go Moved(0,west-2) ally? {Befriend(west-2,0)/Done} =Befriend(west-2,0) Befriended(0,constable-thorne,none)
+            hour? =Go Moved(0,west-5) case? =Investigate(west-5,0) dread? =Compare DreadSolved(west-5,bruiser,4) hour? | deck=1
+            slot=2 shown= 0.allies=constable-thorne 0.at=west-5
+    """
+    assert not faults(fate, tales)
 
 
 @each("ally", list(ALLIES))
@@ -142,17 +116,8 @@ def test_outside_investigations_only_those_are_sacrificed_who_help_at_any_time_a
 
 
 @pytest.mark.rule("LD-129", "LD-134", "LD-154", "LD-160", "LD-169", "LD-173", "LD-231", "LD-232")
-@pytest.mark.card(
-    "wiggins",
-    "constable-thorne",
-    "dr-lavinia-crane",
-    "father-aloysius",
-    "big-tam-docherty",
-    "lord-pelham-voss",
-    "the-ferret",
-    "nurse-hester-quill",
-    "madame-oriel",
-)
+@pytest.mark.card("wiggins", "constable-thorne", "dr-lavinia-crane", "father-aloysius", "big-tam-docherty", "lord-pelham-voss")
+@pytest.mark.card("the-ferret", "nurse-hester-quill", "madame-oriel")
 def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
     tales = """
         Wiggins brings Confidence in an investigation [dread bruiser; team=maria,basil; here=2; allies=0:wiggins]

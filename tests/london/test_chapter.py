@@ -12,7 +12,7 @@ from game.rules.london.harm import Over, darken
 from game.rules.london.state import State
 from game.rules.london.tables.cards import ITEMS, plot_cards
 from tests.london.kit import Evening, Fate, day, give, run
-from tests.sweep import each
+from tests.london.tales import faults
 
 LETTER = plot_cards("the-letter", 1)
 BARGAIN = plot_cards("calypsos-bargain", 1)
@@ -30,34 +30,48 @@ def rises(evening: Evening) -> list[tuple[int, str]]:
     return [(one.change, one.why) for one in evening.seen(event.DreadChanged)]
 
 
-@pytest.mark.rule("LD-EX-18", "LD-170", "LD-171", "LD-172", "LD-061")
-def test_the_example_costs_twenty_three() -> None:
-    t = closing(
-        shown={"north-1": "bruiser", "east-2": "fever-house", "west-3": "digging-up-the-past"},
-        clocks={0: {0: "3", 1: "3", 2: "3-north"}, 2: {4: "5", 5: "5", 9: "5-east"}},
-    )
-    t.dark = {f"south-{number}": Secret("plot" if number == 1 else "crooked-constable") for number in range(1, 6)}
-    evening = Evening(t)
-    assert evening.t.dread == 23
-    assert rises(evening) == [*[(2, "hidden")] * 5, (3, "open"), (4, "open"), (4, "open"), (1, "stash"), (1, "stash")]
+@pytest.mark.rule("LD-006", "LD-061", "LD-062", "LD-170", "LD-171", "LD-172", "LD-173", "LD-174", "LD-182", "LD-261", "LD-282")
+@pytest.mark.rule("LD-EX-16", "LD-EX-18")
+def test_what_the_end_of_a_chapter_costs_and_whether_the_story_goes_on(fate: Fate) -> None:
+    tales = """
+        the example costs twenty-three [close; shown=north-1:bruiser east-2:fever-house west-3:digging-up-the-past; hidden=south-1:plot south-2:crooked-constable south-3:crooked-constable south-4:crooked-constable south-5:crooked-constable; clocks=0:3,3,3-north 2:.,.,.,.,5,5,.,.,.,5-east]
+            ChapterEnded(1) DreadChanged(2,2,hidden) DreadChanged(2,4,hidden) DreadChanged(2,6,hidden) DreadChanged(2,8,hidden)
+            DreadChanged(2,10,hidden) DreadChanged(3,13,open) DreadChanged(4,17,open) DreadChanged(4,21,open)
+            DreadChanged(1,22,stash) DreadChanged(1,23,stash) EndgameBegan(the-correspondent) HandDealt(0,) HandDealt(1,)
+            HandDealt(2,) HandDealt(3,) DieEarned(0,1) DieEarned(1,1) DieEarned(2,1) DieEarned(3,1) stay? | dread=23 shown=
+            0.dice=1 1.dice=1 2.dice=1 3.dice=1
+        fifty is still alive [close; shown=north-1:bruiser; dread=47]
+            ChapterEnded(1) DreadChanged(3,50,open) EndgameBegan(the-correspondent) HandDealt(0,) HandDealt(1,) HandDealt(2,)
+            HandDealt(3,) DieEarned(0,1) DieEarned(1,1) DieEarned(2,1) DieEarned(3,1) stay? | dread=50 shown= 0.dice=1 1.dice=1
+            2.dice=1 3.dice=1
+        and fifty-one is not [close; shown=north-1:bruiser; dread=48]
+            ChapterEnded(1) DreadChanged(3,51,open) StoryLost(lost-dread) lost-dread | dread=51
+        a Plot card left open adds nothing here but ends the story [close; shown=north-1:the-unsealed-door; done=mr-reynauds-residence,a-pawnshop,opium-den,the-chapel-under-wych-street]
+            ChapterEnded(1) StoryLost(lost-trail) lost-trail |
+        without the last plot the trail runs cold [close; done=; dread=4]
+            ChapterEnded(1) StoryLost(lost-trail) lost-trail |
+        Dread is counted before the trail is judged [close; done=; dread=49; shown=north-1:bruiser]
+            ChapterEnded(1) DreadChanged(3,52,open) StoryLost(lost-dread) lost-dread | dread=52
+        the first Chapter has its own last plot [close; story=calypsos-bargain; done=the-house-with-no-mirrors]
+            ChapterEnded(1) StoryLost(lost-trail) lost-trail |
+        the last one ends it and leads into the next [close; story=calypsos-bargain; respite=no]
+            ChapterEnded(1) ChapterBegan(2,5) ready? |
+    """
+    assert not faults(fate, tales)
 
 
-@pytest.mark.rule("LD-170", "LD-172", "LD-178")
-def test_the_steps_come_in_their_order() -> None:
+@pytest.mark.rule("LD-170", "LD-172", "LD-177", "LD-178", "LD-296")
+def test_the_steps_come_in_their_order_and_the_rest_lies_between_them() -> None:
     t = closing(items={0: ["tonic"]}, shown={"north-1": "bruiser"}, clocks={0: {0: "3", 1: "3", 2: "3"}})
     t.people[0].items[0].tilted = True
     t.dark = {"south-1": Secret("crooked-constable")}
     kinds = [type(one) for one in Evening(t).events]
-    assert kinds[:5] == [event.ChapterEnded, *[event.DreadChanged] * 3, event.ItemReadied]
-    assert kinds[5] is event.EndgameBegan
-
-
-@each(("dread", "reason"), [(47, ""), (48, "lost-dread")])
-@pytest.mark.rule("LD-172", "LD-173", "LD-261", "LD-EX-16", "LD-006")
-def test_fifty_is_still_alive(dread: int, reason: str) -> None:
-    t = closing(shown={"north-1": "bruiser"}, dread=dread)
-    evening = Evening(t)
-    assert (evening.over, evening.t.dread) == (reason, dread + 3)
+    assert kinds[:6] == [event.ChapterEnded, *[event.DreadChanged] * 3, event.ItemReadied, event.EndgameBegan]
+    t = resting(items={0: ["tonic"]})
+    t.people[0].items[0].tilted = True
+    kinds = [type(one) for one in Evening(t).events]
+    order = [event.ChapterEnded, event.ItemReadied, event.RespiteTaken, event.ItemGained, event.ChapterBegan]
+    assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
 
 
 @pytest.mark.rule("LD-173", "LD-261")
@@ -66,9 +80,9 @@ def test_more_than_fifty_loses_at_once_whatever_raises_it(fate: Fate) -> None:
     fate.flips(sturmer="the-trench-at-metz")
     fate.trauma("dread-2")
     evening.play(Go(), Investigate("west-2", (0,)))
-    assert evening.over == "lost-dread" and evening.t.end is not None and evening.t.end.winners == ("dread",)
+    assert evening.over == "lost-dread" and evening.t.end.winners == ("dread",) and evening.game.decision is None
+    assert RULES.outcome(evening.t) == evening.t.end
     assert evening.events[-1] == event.StoryLost("lost-dread")
-    assert evening.game.decision is None
     assert evening.t.shown == {"west-2": "mr-reynauds-residence"}, "in the middle of the investigation"
 
 
@@ -79,34 +93,6 @@ def test_dread_never_falls_below_nothing() -> None:
     assert run(darken(t, -3, "card")) == [] and t.dread == 0
     with pytest.raises(Over):
         run(darken(t, 51, "card"))
-
-
-@pytest.mark.rule("LD-182", "LD-171", "LD-174")
-def test_a_plot_card_left_open_adds_nothing_here_but_ends_the_story() -> None:
-    evening = Evening(closing(shown={"north-1": "the-unsealed-door"}, done=LETTER[:-1]))
-    assert rises(evening) == []
-    assert evening.over == "lost-trail"
-
-
-@each("done", [LETTER[:-1], []])
-@pytest.mark.rule("LD-174", "LD-062", "LD-261", "LD-282")
-def test_without_the_last_plot_the_trail_runs_cold(done: list[str]) -> None:
-    evening = Evening(closing(done=done, dread=4))
-    assert evening.over == "lost-trail" and evening.t.end is not None and evening.t.end.winners == ("dread",)
-    assert evening.events[-1] == event.StoryLost("lost-trail")
-    assert RULES.outcome(evening.t) == evening.t.end
-
-
-@pytest.mark.rule("LD-174", "LD-062")
-def test_the_first_chapter_has_its_own_last_plot() -> None:
-    assert Evening(closing(story="calypsos-bargain", done=BARGAIN[:-1])).over == "lost-trail"
-    assert Evening(closing(story="calypsos-bargain", done=BARGAIN, respite=False)).prompt == "prompt-ready"
-
-
-@pytest.mark.rule("LD-172", "LD-174")
-def test_dread_is_counted_before_the_trail_is_judged() -> None:
-    evening = Evening(closing(done=[], dread=49, shown={"north-1": "bruiser"}))
-    assert evening.over == "lost-dread"
 
 
 @pytest.mark.rule("LD-175", "LD-176", "LD-082", "LD-083", "LD-177", "LD-127")
@@ -216,15 +202,6 @@ def test_the_rest_gives_no_more_than_there_is() -> None:
     evening = Evening(t)
     assert [person.virtue for person in evening.t.people] == [4, 2, 3, 3]
     assert len(evening.t.people[3].items) == 32 and not evening.t.people[0].items
-
-
-@pytest.mark.rule("LD-296", "LD-177", "LD-178")
-def test_the_rest_lies_between_the_readying_and_the_second_chapter() -> None:
-    t = resting(items={0: ["tonic"]})
-    t.people[0].items[0].tilted = True
-    kinds = [type(one) for one in Evening(t).events]
-    order = [event.ChapterEnded, event.ItemReadied, event.RespiteTaken, event.ItemGained, event.ChapterBegan]
-    assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
 
 
 @pytest.mark.rule("LD-296")

@@ -7,7 +7,7 @@ import pytest
 from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
 from game.rules.london import event
-from game.rules.london.choice import Compare, Draw, Go, Investigate, Leave, Spend
+from game.rules.london.choice import Compare, Draw, Go, Investigate, Leave
 from game.rules.london.event import DreadFailed, DreadSolved
 from game.rules.london.investigations.points import difficulty, points, team_points
 from game.rules.london.state import Inquiry, Part
@@ -35,26 +35,8 @@ def total(evening: Evening) -> int:
     return team_points(evening.t, evening.t.inquiry)
 
 
-@pytest.mark.rule(
-    "LD-061",
-    "LD-064",
-    "LD-110",
-    "LD-112",
-    "LD-113",
-    "LD-114",
-    "LD-115",
-    "LD-117",
-    "LD-118",
-    "LD-119",
-    "LD-120",
-    "LD-123",
-    "LD-128",
-    "LD-171",
-    "LD-276",
-    "LD-278",
-    "LD-EX-06",
-    "LD-EX-07",
-)
+@pytest.mark.rule("LD-061", "LD-064", "LD-110", "LD-112", "LD-113", "LD-114", "LD-115", "LD-117", "LD-118", "LD-119", "LD-120")
+@pytest.mark.rule("LD-123", "LD-128", "LD-171", "LD-276", "LD-278", "LD-EX-06", "LD-EX-07")
 def test_at_a_dread_card(fate: Fate) -> None:
     tales = """
         a tough bargain is struck by two, as in the example; nobody draws where the points suffice, but may waste other things [dread a-tough-bargain; team=jacqueline,murphy,sturmer,milton; here=2; deck=gallantry; virtue=1]
@@ -141,16 +123,6 @@ def test_a_note_goes_with_the_card_that_is_solved_and_stays_with_one_that_is_not
     assert evening.t.notes == {"west-3": "red"}
 
 
-@pytest.mark.rule("LD-114")
-def test_additions_are_for_this_investigation_alone() -> None:
-    t = day(DANCER, shown={"west-2": "a-tough-bargain"}, clocks={0: {0: "2", 1: "2"}}, virtue=2)
-    evening = Evening(t)
-    evening.play(Go(), Investigate("west-2", (0,)), Spend(), Spend())
-    assert total(evening) == 5
-    evening.play(Leave(), Go(), Investigate("west-2", (0,)))
-    assert total(evening) == 3
-
-
 @pytest.mark.rule("LD-118", "LD-099")
 def test_only_who_takes_part_draws() -> None:
     evening = at_card("fever-house", 0, 1, begin=False, deck=["gallantry"])
@@ -172,18 +144,6 @@ def test_the_deck_is_shuffled_before_the_first_draw_alone() -> None:
         assert evening.seen(event.CardDrawn)[1].card == rest[-1]
         assert evening.t.rng.draws["investigation"] == 1
     assert firsts == {"gallantry", "cool-nerve", "bruiser"}
-
-
-@pytest.mark.rule("LD-115", "LD-116", "LD-112")
-def test_a_solved_card_may_be_drawn_at_the_next_one() -> None:
-    shown = {"west-2": "bruiser", "west-3": "a-duel-at-dawn"}
-    evening = Evening(day("sturmer,milton,jacqueline,murphy", shown=shown, clocks={0: {0: "2", 1: "3"}}))
-    evening.play(Go(), Investigate("west-2", (0,)), Compare(), Go(), Investigate("west-3", (0,)))
-    assert total(evening) == 2
-    evening.play(Draw(), Compare())
-    assert evening.seen(DreadSolved)[-1] == DreadSolved("west-3", "a-duel-at-dawn", 4)
-    assert evening.t.gone == ["bruiser"]
-    assert evening.t.solved == ["a-duel-at-dawn"] == [card.face for card in evening.t.deck]
 
 
 @pytest.mark.rule("LD-034", "LD-039", "LD-112")

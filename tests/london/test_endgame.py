@@ -184,7 +184,7 @@ def test_how_a_challenge_is_met(fate: Fate) -> None:
         Items are used and depleted, but not for dice [meet 0 endure-the-pain; items=0:holy-water,gamblers-dice]
             challenge? {0:Use(holy-water)/Deplete(holy-water)/Use(gamblers-dice)/Leave} =Deplete(holy-water)
             ItemDepleted(0,holy-water) IconsAdded(0,spirit+spirit+spirit) challenge? =Compare ChallengeMet(0,endure-the-pain,7,F)
-            DieEarned(0,2) challenger? | discards+holy-water 0.items=gamblers-dice 0.dice=2
+            DieEarned(0,2) challenger? | 0.items=gamblers-dice 0.dice=2 discards+holy-water
         Confidence won at a Challenge is one's own [meet 3 burn-the-envelope; hands=3:not-tonight,we-have-come-this-far,by-god-it-worked]
             challenge? =Play(not-tonight) CardPlayed(3,not-tonight) IconsAdded(3,wild) challenge? =Play(we-have-come-this-far)
             CardPlayed(3,we-have-come-this-far) IconsAdded(3,wild) challenge? =Play(by-god-it-worked)

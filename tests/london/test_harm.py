@@ -27,9 +27,8 @@ def test_a_trauma_silences_the_sheet_of_everybody(fate: Fate, hero: str, trauma:
     assert evening.seen(event.DiceRolled) == []
 
 
-@pytest.mark.rule(
-    "LD-158", "LD-160", "LD-161", "LD-162", "LD-163", "LD-164", "LD-165", "LD-167", "LD-168", "LD-205", "LD-231", "LD-EX-13"
-)
+@pytest.mark.rule("LD-158", "LD-160", "LD-161", "LD-162", "LD-163", "LD-164", "LD-165", "LD-167", "LD-168", "LD-205", "LD-231")
+@pytest.mark.rule("LD-EX-13")
 def test_what_a_trauma_and_conditions_do(fate: Fate) -> None:
     tales = """
         in spite of a Trauma Items, Virtue, cards and Allies count [plot; team=sturmer,milton; flips=sturmer; trauma=dread-1; items=0:museum-pass; deck=cool-nerve; virtue=1; allies=0:dr-lavinia-crane]
@@ -90,8 +89,8 @@ def test_a_condition_is_averted_in_time(fate: Fate) -> None:
         tonic makes room for a new injury [plot opium-den; here=2; ill=0:injured,unhinged; items=0:tonic; dread=10]
             next? =Act(0) roll? =Roll DiceRolled(0,---) DiceRolled(1,---) PlotResolved(opium-den,west-1,0,0) suffer?
             {Give(0)/Give(1)} =Give(0) condition? {0:Deplete(tonic)/Done} =Deplete(tonic) ItemDepleted(0,tonic)
-            ConditionLost(0,injured) ConditionGained(0,injured) DreadChanged(1,11,card) hour? | dread=11 discards+tonic 0.items=
-            0.ill=unhinged+injured
+            ConditionLost(0,injured) ConditionGained(0,injured) DreadChanged(1,11,card) hour? | dread=11 0.items=
+            0.ill=unhinged+injured discards+tonic
         who does not want to avert it bears it [plot opium-den; here=2; ill=0:injured,unhinged; items=0:tonic; dread=10]
             next? =Act(0) roll? =Roll DiceRolled(0,---) DiceRolled(1,---) PlotResolved(opium-den,west-1,0,0) suffer?
             {Give(0)/Give(1)} =Give(0) condition? {0:Deplete(tonic)/Done} =Done ConditionDoubled(0,injured)
@@ -104,12 +103,12 @@ def test_a_condition_is_averted_in_time(fate: Fate) -> None:
             {Give(0)/Give(1)} =Give(0) condition? {0:Deplete(silver-crucifix)/Done 1:Deplete(field-surgeons-kit)/Done}
             =Deplete(field-surgeons-kit) ItemDepleted(1,field-surgeons-kit) ConditionLost(0,injured) ConfidenceGained(1)
             condition? {0:Deplete(silver-crucifix)/Done} =Done ConditionGained(0,injured) DreadChanged(1,11,card) hour? | dread=11
-            deck=1 discards+field-surgeons-kit 0.ill=unhinged+injured 1.items=
+            deck=1 0.ill=unhinged+injured 1.items= discards+field-surgeons-kit
         one player who declines does not speak for the others [plot opium-den; here=2; ill=0:injured,unhinged; items=0:silver-crucifix 1:tonic; dread=10]
             next? =Act(0) roll? =Roll DiceRolled(0,---) roll? =Roll DiceRolled(1,---) PlotResolved(opium-den,west-1,0,0) suffer?
             {Give(0)/Give(1)} =Give(0) condition? {0:Deplete(silver-crucifix)/Done 1:Deplete(tonic)/Done} =1:Done condition?
             {0:Deplete(silver-crucifix)/Done} =0:Deplete(silver-crucifix) ItemDepleted(0,silver-crucifix) Ignored(0,injured)
-            DreadChanged(1,11,card) hour? | dread=11 discards+silver-crucifix 0.items=
+            DreadChanged(1,11,card) hour? | dread=11 0.items= discards+silver-crucifix
         the Virtue of Maria is spent in time [plot opium-den; team=sturmer,maria,jacqueline,murphy; here=2; ill=0:injured,unhinged; virtue=1; dread=10]
             next? =Act(0) roll? =Roll DiceRolled(0,---) dice? {0:Spend/Done} =Done roll? =Roll DiceRolled(1,----) dice?
             {0:Spend/Done} =Done PlotResolved(opium-den,west-1,0,0) suffer? {Give(0)/Give(1)} =Give(0) condition? {1:Spend/Done}

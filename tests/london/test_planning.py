@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Choice, Done, TimeUp, freeze
+from game.rules.engine.script import Done, TimeUp, freeze
 from game.rules.engine.secret import CLOCK, Secret
 from game.rules.london import RULES, event
 from game.rules.london.choice import Agree, Begin, Deplete, Note, Put, Retract, Reveal, Spend, Take, Use, Wipe
@@ -129,7 +129,7 @@ def test_the_third_token_of_a_number_comes_from_the_stash_and_there_is_one() -> 
     assert {slot for slot, token in puts(evening, 1) if token[0] == "3"} == {0, 1}, "what lies there can still be turned"
 
 
-@pytest.mark.rule("LD-081")
+@pytest.mark.rule("LD-077", "LD-080", "LD-081", "LD-089")
 def test_a_stash_token_put_back_costs_nothing_and_serves_another() -> None:
     evening = planning(clocks={0: {0: "3", 1: "3", 2: "3"}, 1: {0: "3", 1: "3"}})
     assert (5, "3") not in puts(evening, 1)
@@ -137,38 +137,13 @@ def test_a_stash_token_put_back_costs_nothing_and_serves_another() -> None:
     assert (5, "3") in puts(evening, 1)
     evening.play(Put(5, "3"), seat=1)
     assert [borrowed(person.clock) for person in evening.t.people] == [[], [3], [], []]
-
-
-@pytest.mark.rule("LD-089", "LD-081")
-def test_whichever_of_three_equal_tokens_is_taken_the_stash_has_its_own_back() -> None:
-    evening = planning(clocks={0: {0: "3", 1: "3-north", 2: "3-south"}})
-    evening.play(Take(0), seat=0)
-    assert 3 in stash(evening.t)
-    assert evening.t.people[0].clock[:3] == ["", "3-north", "3-south"]
-    assert borrowed(evening.t.people[0].clock) == []
-
-
-@pytest.mark.rule("LD-080", "LD-077")
-def test_a_token_laid_over_a_borrowed_one_gives_it_back() -> None:
-    evening = planning(clocks={0: {0: "3", 1: "3", 2: "3"}})
-    evening.play(Put(1, "6-west"), seat=0)
-    assert stash(evening.t) == (1, 2, 3, 4, 5, 6)
-
-
-@pytest.mark.rule("LD-080")
-def test_several_numbers_can_be_borrowed_at_once() -> None:
+    for change in (Take(0), Put(1, "6-west")):
+        evening = planning(clocks={0: {0: "3", 1: "3-north", 2: "3-south"}})
+        evening.play(change, seat=0)
+        assert (stash(evening.t), borrowed(evening.t.people[0].clock)) == ((1, 2, 3, 4, 5, 6), []), "whichever of the three goes"
     evening = planning(clocks={0: {0: "3", 1: "3", 4: "2", 5: "2"}})
     evening.play(Put(2, "3"), Put(6, "2-east"), seat=0)
-    assert borrowed(evening.t.people[0].clock) == [2, 3]
-    assert stash(evening.t) == (1, 4, 5, 6)
-
-
-@pytest.mark.rule("LD-089")
-def test_a_player_changes_his_own_clock_alone() -> None:
-    evening = planning(clocks={1: {7: "2"}})
-    evening.play(Put(7, "5"), seat=2)
-    assert [person.clock[7] for person in evening.t.people] == ["", "2", "5", ""]
-    assert Take(7) not in evening.options(0)
+    assert (borrowed(evening.t.people[0].clock), stash(evening.t)) == ([2, 3], (1, 4, 5, 6)), "several numbers at once"
 
 
 @pytest.mark.rule("LD-084", "LD-086")
@@ -248,26 +223,24 @@ def test_all_together_may_end_the_planning() -> None:
     assert not any(person.ready for person in evening.t.people)
 
 
-@each("change", [Put(4, "2"), Take(0), Reveal("south-1")])
-@pytest.mark.rule("LD-087")
-def test_a_change_of_the_plan_takes_every_agreement_back(change: Choice) -> None:
-    evening = planning(clocks={0: {0: "1"}})
-    for seat in (1, 2, 3):
-        evening.play(Agree(), seat=seat)
-    evening.play(change, seat=0)
-    assert not any(person.ready for person in evening.t.people)
-    assert [one.seat for one in evening.seen(event.PlanAgreed) if not one.ready] == [1, 2, 3]
-    evening.play(Agree(), seat=0)
-    assert evening.prompt == "prompt-planning"
-
-
-@each("harmless", [Note("north-1", "green"), Done()])
-@pytest.mark.rule("LD-087", "LD-083")
-def test_a_note_or_a_look_changes_no_plan(harmless: Choice) -> None:
-    evening = planning(shown=SHOWN)
-    evening.play(Agree(), seat=1)
-    evening.play(harmless, seat=0)
-    assert evening.t.people[1].ready
+@pytest.mark.rule("LD-083", "LD-087", "LD-089")
+def test_a_change_of_the_plan_takes_every_agreement_back_and_a_note_or_a_look_does_not() -> None:
+    for choice, changes in (
+        (Put(4, "2"), True),
+        (Take(0), True),
+        (Reveal("south-1"), True),
+        (Note("north-1", "green"), False),
+        (Done(), False),
+    ):
+        evening = planning(clocks={0: {0: "1"}, 1: {7: "2"}}, shown=SHOWN)
+        for seat in (1, 2, 3):
+            evening.play(Agree(), seat=seat)
+        evening.play(choice, seat=0)
+        assert [person.ready for person in evening.t.people] == [False, *[not changes] * 3], choice
+        assert [one.seat for one in evening.seen(event.PlanAgreed) if not one.ready] == ([1, 2, 3] if changes else [])
+        evening.play(Agree(), seat=0)
+        assert (evening.prompt == "prompt-planning") is changes
+        assert evening.t.people[1].clock[7] == "2", "each changes his own clock alone"
 
 
 @pytest.mark.rule("LD-070", "LD-089")

@@ -45,9 +45,8 @@ def test_who_had_withdrawn_takes_part_again(fate: Fate) -> None:
     assert ended(evening) == event.ShowdownEnded(4, 4)
 
 
-@pytest.mark.rule(
-    "LD-128", "LD-134", "LD-135", "LD-165", "LD-203", "LD-211", "LD-213", "LD-215", "LD-216", "LD-217", "LD-221", "LD-284"
-)
+@pytest.mark.rule("LD-128", "LD-134", "LD-135", "LD-165", "LD-203", "LD-211", "LD-213", "LD-215", "LD-216", "LD-217", "LD-221")
+@pytest.mark.rule("LD-284")
 def test_rolls_items_and_virtue_in_the_showdown(fate: Fate) -> None:
     tales = """
         each rolls the dice of his sheet, one after the other [showdown; sheets=2143; items=2:crowbar,campaign-medal; dread=50]
@@ -65,30 +64,30 @@ def test_rolls_items_and_virtue_in_the_showdown(fate: Fate) -> None:
             roller? =Act(1) DiceRolled(1,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done roller? =Act(2)
             DiceRolled(2,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done roller? =Act(3) DiceRolled(3,-)
             dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Deplete(service-revolver)
-            ItemDepleted(0,service-revolver) FistAdded(0,1) ShowdownEnded(1,2) StoryLost(lost-showdown) lost-showdown |
-            discards+service-revolver 0.items=
+            ItemDepleted(0,service-revolver) FistAdded(0,1) ShowdownEnded(1,2) StoryLost(lost-showdown) lost-showdown | 0.items=
+            discards+service-revolver
         Dread may be lowered before the first roll [showdown; items=3:saints-knucklebone; dread=6; dice=F---]
             ShowdownBegan(2) dice? {3:Deplete(saints-knucklebone)/Done} =Deplete(saints-knucklebone)
             ItemDepleted(3,saints-knucklebone) DreadChanged(-2,4,card) roller? =Act(0) DiceRolled(0,F) roller? =Act(1)
             DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(1,1)
-            StoryWon(16) won-showdown | dread=4 discards+saints-knucklebone 3.items=
+            StoryWon(16) won-showdown | dread=4 3.items= discards+saints-knucklebone
         between two [showdown; items=3:saints-knucklebone; dread=6; dice=F---]
             ShowdownBegan(2) dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(0) DiceRolled(0,F) dice?
             {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(1) DiceRolled(1,-) dice? {3:Deplete(saints-knucklebone)/Done}
             =Deplete(saints-knucklebone) ItemDepleted(3,saints-knucklebone) DreadChanged(-2,4,card) roller? =Act(2)
             DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(1,1) StoryWon(16) won-showdown | dread=4
-            discards+saints-knucklebone 3.items=
+            3.items= discards+saints-knucklebone
         or after the last [showdown; items=3:saints-knucklebone; dread=6; dice=F---]
             ShowdownBegan(2) dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(0) DiceRolled(0,F) dice?
             {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(1) DiceRolled(1,-) dice? {3:Deplete(saints-knucklebone)/Done}
             =Done roller? =Act(2) DiceRolled(2,-) dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(3) DiceRolled(3,-)
             dice? {3:Deplete(saints-knucklebone)/Done} =Deplete(saints-knucklebone) ItemDepleted(3,saints-knucklebone)
-            DreadChanged(-2,4,card) ShowdownEnded(1,1) StoryWon(16) won-showdown | dread=4 discards+saints-knucklebone 3.items=
+            DreadChanged(-2,4,card) ShowdownEnded(1,1) StoryWon(16) won-showdown | dread=4 3.items= discards+saints-knucklebone
         the phonograph lowers it and gives its owner a card [showdown; items=1:phonograph; dread=10; dice=FF--]
             ShowdownBegan(3) dice? {1:Deplete(phonograph)/Done} =Deplete(phonograph) ItemDepleted(1,phonograph)
             DreadChanged(-1,9,card) HandDealt(1,into-the-lions-den) roller? =Act(0) DiceRolled(0,F) roller? =Act(1)
             DiceRolled(1,F) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(2,2)
-            StoryWon(17) won-showdown | dread=9 discards+phonograph 1.items= 1.hand=into-the-lions-den
+            StoryWon(17) won-showdown | dread=9 1.items= 1.hand=into-the-lions-den discards+phonograph
         Murphy rolls his dice again with Virtue [showdown; sheets=1112; virtue=1; dice=--FF]
             ShowdownBegan(1) roller? =Act(3) DiceRolled(3,--) dice? {3:Spend(1)/Done} =Spend(1) VirtueSpent(3) reroll?
             {3:Die(0)/Die(1)/Done} =Die(0) reroll? {3:Die(1)/Done} =Die(1) DieTurned(3,0,F) DieTurned(3,1,F) roller?

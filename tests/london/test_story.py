@@ -2,36 +2,11 @@
 
 import pytest
 
-from game.rules.engine.script import Done
 from game.rules.london import event
-from game.rules.london.choice import Compare, Detour, Draw, Go, Investigate, Lead, Leave, Spend, Use
+from game.rules.london.choice import Go, Lead
 from game.rules.london.tables.cards import SLOTS
-from tests.london.kit import Evening, day
-from tests.sweep import each
-
-
-@pytest.mark.rule("LD-EX-04", "LD-075", "LD-076", "LD-091", "LD-092")
-def test_basil_walks_as_his_clock_says() -> None:
-    evening = Evening(day("basil,milton,jacqueline,murphy", clocks={0: {0: "1", 1: "2-north", 2: "4"}}))
-    went = []
-    for _ in range(3):
-        evening.until("prompt-hour").play(Go())
-        went.append(evening.t.people[0].place)
-    assert went == ["west-1", "north-streets", "north-4"]
-
-
-@pytest.mark.rule("LD-EX-05", "LD-095", "LD-112")
-def test_the_first_hour_of_the_example() -> None:
-    shown = {"west-2": "digging-up-the-past", "west-5": "bruiser"}
-    clocks = {0: {0: "2"}, 1: {0: "2"}, 2: {0: "5"}}
-    evening = Evening(day("milton,murphy,sturmer,maria", shown=shown, clocks=clocks))
-    evening.play(Go(), Investigate("west-2", (0, 1)), Compare(), Investigate("west-5", (2,)), Compare())
-    assert [person.place for person in evening.t.people] == ["west-2", "west-2", "west-5", "west-streets"]
-    assert evening.seen(event.DreadSolved) == [
-        event.DreadSolved("west-2", "digging-up-the-past", 4),
-        event.DreadSolved("west-5", "bruiser", 3),
-    ]
-    assert [card.face for card in evening.t.deck] == ["digging-up-the-past", "bruiser"]
+from tests.london.kit import Evening, Fate, day
+from tests.london.tales import faults
 
 
 @pytest.mark.rule("LD-090")
@@ -57,46 +32,6 @@ def test_the_leader_calls_out_twelve_hours_from_six_in_the_morning() -> None:
     assert evening.seen(event.ChapterEnded) == [event.ChapterEnded(1)]
 
 
-@pytest.mark.rule("LD-092")
-def test_all_move_at_once() -> None:
-    """Nobody waits for another: all four go with one word, each from where he is."""
-    clocks = {0: {0: "3"}, 1: {0: "3-east"}, 2: {0: "1"}, 3: {0: "6-west"}}
-    evening = Evening(day(clocks=clocks, at=["north-1", "north-1", "south-streets", "east-4"]))
-    news = evening.play(Go(), seat=2)
-    assert [one for one in news if isinstance(one, event.Moved)] == [
-        event.Moved(0, "north-3"),
-        event.Moved(1, "east-streets"),
-        event.Moved(2, "south-1"),
-        event.Moved(3, "west-streets"),
-    ]
-
-
-@pytest.mark.rule("LD-093")
-def test_an_empty_slot_leads_into_the_streets_of_the_area() -> None:
-    evening = Evening(day(at=["north-4", "east-streets", "south-6", "west-1"]))
-    news = evening.play(Go())
-    assert [person.place for person in evening.t.people] == [f"{area}-streets" for area in ("north", "east", "south", "west")]
-    assert event.Moved(1, "east-streets") not in news, "whoever is there already stays"
-
-
-@pytest.mark.rule("LD-076")
-def test_an_arrow_may_point_to_the_area_where_one_is() -> None:
-    evening = Evening(day(clocks={0: {0: "2-north"}}, at=["north-4"]))
-    evening.play(Go())
-    assert evening.t.people[0].place == "north-streets"
-
-
-@pytest.mark.rule("LD-094", "LD-113", "LD-103")
-def test_the_same_number_again_stays_and_tries_again() -> None:
-    evening = Evening(day(shown={"west-2": "fever-house"}, clocks={0: {0: "2", 1: "2"}}))
-    evening.play(Go(), Investigate("west-2", (0,)), Compare())
-    assert evening.seen(event.DreadFailed) == [event.DreadFailed("west-2", "fever-house", 1)]
-    assert evening.prompt == "prompt-hour", "once in a slot is enough"
-    evening.play(Go())
-    assert evening.t.people[0].place == "west-2"
-    assert Investigate("west-2", (0,)) in evening.options()
-
-
 @pytest.mark.rule("LD-096", "LD-061")
 def test_nothing_is_investigated_where_a_card_is_face_down_or_none() -> None:
     t = day(clocks={0: {0: "2"}, 1: {0: "5"}})
@@ -108,100 +43,76 @@ def test_nothing_is_investigated_where_a_card_is_face_down_or_none() -> None:
     assert "west-2" in evening.t.dark and not evening.seen(event.CardRevealed)
 
 
-@pytest.mark.rule("LD-EX-14", "LD-100", "LD-101")
-def test_an_arrow_is_turned_for_one_dread() -> None:
-    evening = Evening(day(clocks={0: {0: "1-east"}}, dread=7))
-    evening.play(Detour(0, "west"), seat=0)
-    assert evening.t.dread == 8
-    evening.play(Go())
-    assert evening.t.people[0].place == "west-streets"
-
-
-@pytest.mark.rule("LD-100", "LD-101")
-def test_only_arrows_of_now_and_later_turn_and_only_the_own() -> None:
-    clocks = {0: {0: "1-east", 1: "2", 2: "3-north", 3: "4-west"}, 1: {2: "6-south"}}
-    evening = Evening(day(clocks=clocks, slot=2))
-    turns = {(choice.slot, choice.way) for choice in evening.options(0) if isinstance(choice, Detour)}
-    assert turns == {(2, way) for way in ("south", "east", "west")} | {(3, way) for way in ("north", "south", "east")}
-    assert {(choice.slot, choice.way) for choice in evening.options(1) if isinstance(choice, Detour)} == {
-        (2, way) for way in ("north", "east", "west")
-    }
-    assert evening.options(2) == (Go(),)
-    evening.play(Detour(2, "west"), seat=0)
-    assert evening.t.people[0].clock[:4] == ["1-east", "2", "3-west", "4-west"]
-
-
-@pytest.mark.rule("LD-101")
-def test_each_detour_costs_and_they_may_be_many() -> None:
-    evening = Evening(day(clocks={0: {0: "1-east", 5: "2-east"}}, dread=3))
-    evening.play(Detour(0, "west"), Detour(0, "north"), Detour(5, "south"), seat=0)
-    assert evening.t.dread == 6
-    assert evening.seen(event.DreadChanged)[-1] == event.DreadChanged(1, 6, "detour")
-    evening.play(Go())
-    assert evening.t.people[0].place == "north-streets"
-
-
-@pytest.mark.rule("LD-101", "LD-172")
-def test_no_detour_past_the_end_of_the_track() -> None:
-    evening = Evening(day(clocks={0: {0: "1-east"}}, dread=49))
-    evening.play(Detour(0, "west"), seat=0)
-    assert evening.t.dread == 50
-    assert evening.options(0) == (Go(),)
-
-
-@pytest.mark.rule("LD-104", "LD-101")
-def test_who_has_moved_makes_no_detour_in_this_slot() -> None:
-    evening = Evening(day(shown={"east-1": "bruiser"}, clocks={0: {0: "1-east"}, 1: {0: "1"}}, at=["west-1", "east-2"]))
-    evening.play(Go())
-    assert evening.prompt == "prompt-case"
-    assert not [choice for choice in evening.options(0) if isinstance(choice, Detour)]
-
-
-@pytest.mark.rule("LD-095", "LD-097", "LD-099", "LD-064")
-def test_the_players_choose_the_order_and_who_takes_part() -> None:
-    shown = {"west-2": "bruiser", "west-5": "rats-in-the-rookery"}
-    evening = Evening(day(shown=shown, clocks={0: {0: "2"}, 1: {0: "2"}, 2: {0: "5"}}))
-    evening.play(Go())
-    cases = {(choice.place, choice.seats) for choice in evening.options(3) if isinstance(choice, Investigate)}
-    assert cases == {("west-2", (0, 1)), ("west-2", (0,)), ("west-2", (1,)), ("west-5", (2,))}
-    evening.play(Investigate("west-5", (2,)), seat=3)
-    evening.play(Compare())
-    evening.play(Investigate("west-2", (0,)))
-    assert evening.game.decision is not None and set(evening.game.decision.options) == {0}, "seat 1 stays out"
-
-
-@pytest.mark.rule("LD-099", "LD-145")
-def test_all_present_take_part_in_a_plot() -> None:
-    evening = Evening(day(shown={"west-2": "mr-reynauds-residence"}, clocks={0: {0: "2"}, 1: {0: "2"}, 2: {0: "2"}}))
-    evening.play(Go())
-    assert [choice for choice in evening.options() if isinstance(choice, Investigate)] == [Investigate("west-2", (0, 1, 2))]
-
-
-@pytest.mark.rule("LD-098", "LD-103")
-def test_nothing_has_to_be_investigated() -> None:
-    evening = Evening(day(shown={"west-2": "bruiser", "west-5": "mr-reynauds-residence"}, clocks={0: {0: "2"}, 1: {0: "5"}}))
-    evening.play(Go(), Done())
-    assert evening.prompt == "prompt-hour" and evening.t.slot == 1
-    assert evening.t.shown == {"west-2": "bruiser", "west-5": "mr-reynauds-residence"}
-    assert evening.t.dread == 0
-
-
-@pytest.mark.rule("LD-098", "LD-103")
-def test_a_card_left_alone_may_still_be_chosen_in_the_slot() -> None:
-    evening = Evening(day(shown={"west-2": "bruiser"}, clocks={0: {0: "2"}, 1: {0: "2"}}))
-    evening.play(Go(), Investigate("west-2", (1,)), Leave())
-    assert evening.prompt == "prompt-case"
-    evening.play(Investigate("west-2", (0, 1)), Compare())
-    assert evening.seen(event.DreadSolved) == [event.DreadSolved("west-2", "bruiser", 4)]
-
-
-@each("spent", ["draw", "item", "virtue"])
-@pytest.mark.rule("LD-119", "LD-103")
-def test_who_walks_away_after_spending_something_is_done_there(spent: str) -> None:
-    about = {"items": {0: ["holy-water"]}, "deck": ["gallantry"], "virtue": 1}
-    evening = Evening(day(shown={"west-2": "fever-house"}, clocks={0: {0: "2"}}, **about))
-    evening.play(Go(), Investigate("west-2", (0,)))
-    evening.play({"draw": Draw(), "item": Use("holy-water"), "virtue": Spend(1)}[spent], Leave())
-    assert evening.prompt == "prompt-hour" and evening.t.slot == 1
-    left = (len(evening.t.deck), evening.t.people[0].items[0].tilted, evening.t.people[0].virtue)
-    assert left == {"draw": (0, False, 1), "item": (1, True, 1), "virtue": (1, False, 0)}[spent], "what was spent stays spent"
+@pytest.mark.rule("LD-061", "LD-064", "LD-075", "LD-076", "LD-091", "LD-092", "LD-093", "LD-094", "LD-095", "LD-096", "LD-097")
+@pytest.mark.rule("LD-098", "LD-099", "LD-100", "LD-101", "LD-103", "LD-104", "LD-112", "LD-113", "LD-114", "LD-115", "LD-116")
+@pytest.mark.rule("LD-119", "LD-145", "LD-172", "LD-EX-04", "LD-EX-05", "LD-EX-14")
+def test_how_hours_go_by(fate: Fate) -> None:
+    tales = """
+        Basil walks as his clock says, as in the example [day; team=basil,milton,jacqueline,murphy; clocks=0:1,2-north,4]
+            hour? =Go Moved(0,west-1) hour? =Go Moved(0,north-streets) hour? =Go Moved(0,north-4) hour? | slot=3 0.at=north-4
+        the first hour of the example [day; team=milton,murphy,sturmer,maria; shown=west-2:digging-up-the-past west-5:bruiser; clocks=0:2 1:2 2:5]
+            hour? =Go Moved(0,west-2) Moved(1,west-2) Moved(2,west-5) case? =Investigate(west-2,0+1) dread? =Compare
+            DreadSolved(west-2,digging-up-the-past,4) case? =Investigate(west-5,2) dread? =Compare DreadSolved(west-5,bruiser,3)
+            hour? | deck=2 slot=1 shown= 0.at=west-2 1.at=west-2 2.at=west-5
+        all move at once, each from where he is [day; clocks=0:3 1:3-east 2:1 3:6-west; at=north-1,north-1,south-streets,east-4]
+            hour? =2:Go Moved(0,north-3) Moved(1,east-streets) Moved(2,south-1) Moved(3,west-streets) hour? | slot=1 0.at=north-3
+            1.at=east-streets 2.at=south-1 3.at=west-streets
+        an empty slot leads into the Streets of the Area, and whoever is there stays [day; at=north-4,east-streets,south-6,west-1]
+            hour? =Go Moved(0,north-streets) Moved(2,south-streets) Moved(3,west-streets) hour? | slot=1 0.at=north-streets
+            2.at=south-streets 3.at=west-streets
+        an arrow may point to the Area where one is [day; clocks=0:2-north; at=north-4]
+            hour? =Go Moved(0,north-streets) hour? | slot=1 0.at=north-streets
+        the same number again stays and tries again; once in a slot is enough [day; shown=west-2:fever-house; clocks=0:2,2]
+            hour? {Go} =Go Moved(0,west-2) case? {Investigate(west-2,0)/Done} =Investigate(west-2,0) dread? =Compare
+            DreadFailed(west-2,fever-house,1) hour? {Go} =Go case? {Investigate(west-2,0)/Done} | slot=1 0.at=west-2
+        nothing is investigated where a card is face down [day; clocks=0:2]
+            hour? =Go Moved(0,west-2) hour? | slot=1 0.at=west-2
+        an arrow is turned for one Dread, as in the example [day; clocks=0:1-east; dread=7]
+            hour? =0:Detour(0,west) ArrowTurned(0,0,1-west) DreadChanged(1,8,detour) hour? =Go hour? | dread=8 slot=1
+        only arrows of now and later turn, and only one's own [day; clocks=0:1-east,2,3-north,4-west 1:.,.,6-south; slot=2]
+            hour? {0:Go/Detour(2,south)/Detour(2,east)/Detour(2,west)/Detour(3,north)/Detour(3,south)/Detour(3,east)
+            1:Go/Detour(2,north)/Detour(2,east)/Detour(2,west) 2:Go 3:Go} =0:Detour(2,west) ArrowTurned(0,2,3-west)
+            DreadChanged(1,1,detour) hour? | dread=1
+        each detour costs, and they may be many [day; clocks=0:1-east,.,.,.,.,2-east; dread=3]
+            hour? =0:Detour(0,west) ArrowTurned(0,0,1-west) DreadChanged(1,4,detour) hour? =0:Detour(0,north)
+            ArrowTurned(0,0,1-north) DreadChanged(1,5,detour) hour? =0:Detour(5,south) ArrowTurned(0,5,2-south)
+            DreadChanged(1,6,detour) hour? =Go Moved(0,north-streets) hour? | dread=6 slot=1 0.at=north-streets
+        no detour past the end of the track [day; clocks=0:1-east; dread=49]
+            hour? {0:Go/Detour(0,north)/Detour(0,south)/Detour(0,west) 1:Go 2:Go 3:Go} =0:Detour(0,west) ArrowTurned(0,0,1-west)
+            DreadChanged(1,50,detour) hour? {Go} | dread=50
+        who has moved makes no detour in this slot [day; shown=east-1:bruiser; clocks=0:1-east 1:1; at=west-1,east-2]
+            hour? {0:Go/Detour(0,north)/Detour(0,south)/Detour(0,west) 1:Go 2:Go 3:Go} =Go Moved(0,east-streets) Moved(1,east-1)
+            case? {Investigate(east-1,1)/Done} | 0.at=east-streets 1.at=east-1
+        the players choose the order and who takes part; seat 1 stays out [day; shown=west-2:bruiser west-5:rats-in-the-rookery; clocks=0:2 1:2 2:5]
+            hour? =Go Moved(0,west-2) Moved(1,west-2) Moved(2,west-5) case?
+            {Investigate(west-2,0+1)/Investigate(west-2,0)/Investigate(west-2,1)/Investigate(west-5,2)/Done}
+            =3:Investigate(west-5,2) dread? =Compare DreadFailed(west-5,rats-in-the-rookery,2) case? =Investigate(west-2,0) dread?
+            {0:Compare/Leave} | 0.at=west-2 1.at=west-2 2.at=west-5
+        all present take part in a plot [day; shown=west-2:mr-reynauds-residence; clocks=0:2 1:2 2:2]
+            hour? {Go} =Go Moved(0,west-2) Moved(1,west-2) Moved(2,west-2) case? {Investigate(west-2,0+1+2)/Done} | 0.at=west-2
+            1.at=west-2 2.at=west-2
+        nothing has to be investigated [day; shown=west-2:bruiser west-5:mr-reynauds-residence; clocks=0:2 1:5]
+            hour? =Go Moved(0,west-2) Moved(1,west-5) case? =Done hour? | slot=1 0.at=west-2 1.at=west-5
+        a card left alone may still be chosen in the slot [day; shown=west-2:bruiser; clocks=0:2 1:2]
+            hour? =Go Moved(0,west-2) Moved(1,west-2) case? =Investigate(west-2,1) dread? =Leave WalkedAway(west-2,bruiser) case?
+            =Investigate(west-2,0+1) dread? =Compare DreadSolved(west-2,bruiser,4) hour? | deck=1 slot=1 shown= 0.at=west-2
+            1.at=west-2
+        who walks away after drawing is done there [day; shown=west-2:fever-house; clocks=0:2; items=0:holy-water; deck=gallantry; virtue=1]
+            hour? =Go Moved(0,west-2) case? =Investigate(west-2,0) dread? =Draw CardDrawn(0,gallantry) IconsAdded(0,charm+courage)
+            dread? =Leave WalkedAway(west-2,fever-house) hour? | gone=gallantry deck=0 slot=1 0.at=west-2
+        after using an Item [day; shown=west-2:fever-house; clocks=0:2; items=0:holy-water; deck=gallantry; virtue=1]
+            hour? =Go Moved(0,west-2) case? =Investigate(west-2,0) dread? =Use(holy-water) ItemUsed(0,holy-water)
+            IconsAdded(0,spirit) dread? =Leave WalkedAway(west-2,fever-house) hour? | slot=1 0.items=~holy-water 0.at=west-2
+        or Virtue [day; shown=west-2:fever-house; clocks=0:2; items=0:holy-water; deck=gallantry; virtue=1]
+            hour? =Go Moved(0,west-2) case? =Investigate(west-2,0) dread? =Spend(1) VirtueSpent(0) IconsAdded(0,courage) dread?
+            =Leave WalkedAway(west-2,fever-house) hour? | slot=1 0.virtue=0 0.at=west-2
+        additions are for one investigation alone [day; team=jacqueline,murphy,sturmer,milton; shown=west-2:a-tough-bargain; clocks=0:2,2; virtue=2]
+            hour? =Go Moved(0,west-2) case? =Investigate(west-2,0) dread? =Spend VirtueSpent(0) IconsAdded(0,wild) dread? =Spend
+            VirtueSpent(0) IconsAdded(0,wild) dread? =Leave WalkedAway(west-2,a-tough-bargain) hour? =Go case?
+            =Investigate(west-2,0) dread? =Compare DreadFailed(west-2,a-tough-bargain,3) hour? | slot=2 0.virtue=0 0.at=west-2
+        a solved card may be drawn at the next one [day; shown=west-2:bruiser west-3:a-duel-at-dawn; clocks=0:2,3]
+            hour? =Go Moved(0,west-2) case? =Investigate(west-2,0) dread? =Compare DreadSolved(west-2,bruiser,3) hour? =Go
+            Moved(0,west-3) case? =Investigate(west-3,0) dread? =Draw CardDrawn(0,bruiser) IconsAdded(0,strength+courage+impact)
+            dread? =Compare DreadSolved(west-3,a-duel-at-dawn,4) hour? | gone=bruiser deck=1 slot=2 shown= 0.at=west-3
+    """
+    assert not faults(fate, tales)
