@@ -28,7 +28,6 @@ from game.rules.dungeonville.choice import (
     Order,
     Peek,
     Press,
-    Recruit,
     Sacrifice,
     Spare,
     Swap,
@@ -202,20 +201,6 @@ def test_gold_that_expires_is_spent_and_gold_that_lasts_is_saved() -> None:
         assert (found.count(hire(15)) > 6) is spent
 
 
-@pytest.mark.rule("DV-028", "DV-030")
-def test_blood_in_hand_buys_a_fighter() -> None:
-    evening = Evening(table((), (), phase="recruit", round=1, town=(2, 20, 40, 55, 63), in_hand=(4, 4)))
-    assert answer(evening) == Recruit(one(2))
-
-
-@pytest.mark.rule("DV-032", "DV-140")
-def test_the_mule_has_to_go_for_a_fighter_who_costs_nothing() -> None:
-    evening = Evening(table((2, 3, 64), (6, 7, 8), phase="recruit", town=(16, 17, 18, 19, 20)))
-    assert answer(evening) == Recruit(one(20))
-    evening.play(Recruit(one(20)))
-    assert answer(evening) == Dismiss(one(64))
-
-
 @pytest.mark.rule("DV-040", "DV-114", "DV-134")
 def test_a_party_avoids_its_own_dungeon_where_another_is_as_safe() -> None:
     for own in ("crypt", "rat-haus", "ice-cave", "goblin-camp", "dragons-lair"):
@@ -259,81 +244,51 @@ def test_a_battle_counts_all_orders() -> None:
     assert even.tokens[0] + even.tokens[1] < 3, "who changes sides brings no blood"
 
 
-@pytest.mark.rule("DV-142")
-def test_a_shield_is_raised_for_a_fighter_and_a_flute_played_where_blood_flows_anyway() -> None:
+@pytest.mark.rule("DV-142", "DV-047", "DV-145")
+def test_items_are_used_in_a_fight_where_blood_flows() -> None:
     shielded = fight((4, 20, 34), (2, 3, 6), items={0: ["pious-shield"]})
     assert shielded.prompt == "prompt-shield"
     assert answer(shielded) == UseItem("pious-shield")
     piped = fight((31, 2, 3), (50, 51, 52), (54, 53, 56), items={0: ["pipers-flute"]})
     assert piped.prompt == "prompt-flute"
     assert isinstance(answer(piped), Spare | Done)
-
-
-@pytest.mark.rule("DV-047", "DV-145")
-def test_the_scroll_is_used_now_and_then() -> None:
+    # the scroll is used now and then
     evening = fight((2, 7, 15), (3, 4, 5), items={0: ["open-hand-scroll"]})
     assert evening.prompt == "prompt-scroll"
     assert {answer(evening, "hard", seed) for seed in range(20)} == {UseItem("open-hand-scroll"), Done()}
 
 
-@pytest.mark.rule("DV-075", "DV-114")
-def test_whoever_risks_little_goes_on_and_whoever_carries_much_through_danger_leaves() -> None:
-    safe = trip((58, 59, 50), "cr-08", "cr-09", deeds=("goblin-camp", "ice-cave"))
-    assert safe.prompt == "prompt-escape"
-    assert answer(safe) == Press()
-    laden = trip((2, 3, 4, 63), "cr-01", "cr-02", "cr-09", deeds=("goblin-camp", "ice-cave"))
-    laden.play(Press())
-    assert laden.prompt == "prompt-escape"
-    assert answer(laden) == Escape()
+@pytest.mark.rule("DV-028", "DV-030", "DV-032", "DV-064", "DV-066", "DV-073", "DV-075", "DV-098", "DV-111", "DV-114", "DV-128")
+@pytest.mark.rule("DV-140", "DV-146")
+def test_what_is_plain_to_do_is_done() -> None:
+    """In town and in a dungeon, each row with the answers before."""
+    away = {"deeds": ("goblin-camp", "ice-cave")}
+    keys = {"items": ("skeleton-keys",), **away}
+    mule = table((2, 3, 64), (6, 7, 8), phase="recruit", town=(16, 17, 18, 19, 20))
+    rows: list[tuple[Evening, tuple[Any, ...], Any]] = [
+        (Evening(table((), (), phase="recruit", round=1, town=(2, 20, 40, 55, 63), in_hand=(4, 4))), (), hire(2)),
+        (Evening(mule), (), hire(20)),
+        (Evening(mule), (hire(20),), Dismiss(one(64))),
+        (trip((58, 59, 50), "cr-08", "cr-09", **away), (), Press()),
+        (trip((2, 3, 4, 63), "cr-01", "cr-02", "cr-09", **away), (Press(),), Escape()),
+        (trip((9, 44, 54), "cr-02", "cr-21", **keys), (), Peek()),
+        (trip((9, 44, 54), "cr-02", "cr-21", **keys), (Peek(),), Escape()),
+        (trip((9, 44, 54), "cr-02", "cr-01", **keys), (Peek(),), Press()),
+        (trip((4, 20, 63), "cr-03", "cr-09", **away), (), Sacrifice(one(63))),
+        (trip((13, 24, 63), "cr-03", "cr-09", items=("last-rites-kit",)), (), UseItem("last-rites-kit")),
+        (trip((11, 21, 35), "cr-21", "cr-09", items=("ember-orb",)), (), UseItem("ember-orb")),
+        (trip((11, 21, 35), "cr-01", "cr-09", items=("ember-orb",)), (), Done()),
+        (trip((5, 9, 12), "cr-03", "cr-01"), (Press(),), Drop("cr-01")),
+        (trip((16, 58, 59), "cr-21", items=("thaw-staff",)), (), Thaw(one(16))),
+    ]  # fmt: skip
+    for evening, before, wanted in rows:
+        evening.play(*before)
+        assert answer(evening) == wanted, evening.prompt
+    assert isinstance(answer(trip((ORACLE, 58, 12), "cr-21")), Imitate)
+    assert answer(trip((58, 59, 50), "cr-08", "cr-09"), "easy") == Escape(), "the easy ones leave as soon as they may"
 
 
-@pytest.mark.rule("DV-128")
-def test_the_easy_ones_leave_as_soon_as_they_may() -> None:
-    assert answer(trip((58, 59, 50), "cr-08", "cr-09"), "easy") == Escape()
-
-
-@pytest.mark.rule("DV-111", "DV-114")
-def test_a_thief_looks_first_and_believes_its_eyes() -> None:
-    for room, wanted in (("cr-21", Escape()), ("cr-01", Press())):
-        evening = trip((9, 44, 54), "cr-02", room, items=("skeleton-keys",), deeds=("goblin-camp", "ice-cave"))
-        assert answer(evening) == Peek()
-        evening.play(Peek())
-        assert answer(evening) == wanted
-
-
-@pytest.mark.rule("DV-066", "DV-146")
-def test_whoever_is_missed_least_dies_and_the_last_rites_come_first() -> None:
-    evening = trip((4, 20, 63), "cr-03", "cr-09", deeds=("goblin-camp", "ice-cave"))
-    assert evening.prompt == "prompt-victim"
-    assert answer(evening) == Sacrifice(one(63))
-    evening = trip((13, 24, 63), "cr-03", "cr-09", items=("last-rites-kit",))
-    assert answer(evening) == UseItem("last-rites-kit")
-
-
-def test_the_orb_burns_what_kills_and_is_saved_otherwise() -> None:
-    assert answer(trip((11, 21, 35), "cr-21", "cr-09", items=("ember-orb",))) == UseItem("ember-orb")
-    assert answer(trip((11, 21, 35), "cr-01", "cr-09", items=("ember-orb",))) == Done()
-
-
-@pytest.mark.rule("DV-064", "DV-098")
-def test_whoever_makes_the_party_safest_is_warmed_and_the_oracle_adds_no_danger() -> None:
-    staff = trip((16, 58, 59), "cr-21", items=("thaw-staff",))
-    assert staff.prompt == "prompt-thaw"
-    assert answer(staff) == Thaw(one(16)), "the only one who is in danger: an E among As"
-    oracle = trip((ORACLE, 58, 12), "cr-21")
-    assert oracle.prompt == "prompt-imitate"
-    assert isinstance(answer(oracle), Imitate)
-
-
-@pytest.mark.rule("DV-073")
-def test_the_lightest_card_that_is_enough_stays_behind() -> None:
-    evening = trip((5, 9, 12), "cr-03", "cr-01")
-    evening.play(Press())
-    assert evening.prompt == "prompt-drop", "30 gold, and 26 can be carried"
-    assert answer(evening) == Drop("cr-01")
-
-
-def test_a_token_for_whoever_is_ahead_hurts_most_and_deaths_in_the_own_dungeon_hurt_oneself() -> None:
+def test_what_a_token_is_worth_to_whom() -> None:
     t = table(STRONG, (6, 7, 8), WEAK, deeds=DEEDS, graveyards={1: (3, 0, 3), 2: (0, 1, 0)})
     stakes = Stakes(redact(t, {BLACK}), BLACK, Mind())
     assert stakes.token(BLACK) == 1.0
@@ -341,9 +296,7 @@ def test_a_token_for_whoever_is_ahead_hurts_most_and_deaths_in_the_own_dungeon_h
     assert stakes.death(BLACK, "crypt") == pytest.approx(-1)
     assert stakes.death(WHITE, "crypt") == pytest.approx(1)
     assert stakes.gold(50) > stakes.gold(20) > 0 > stakes.gold(-10)
-
-
-def test_two_players_weigh_the_same_token_alike_where_they_are_level() -> None:
+    # two players weigh the same token alike where they are level
     stakes = Stakes(redact(table(STRONG, WEAK, deeds=DEEDS[:2]), {BLACK}), BLACK, Mind())
     assert stakes.token(WHITE) == pytest.approx(-1)
 

@@ -98,17 +98,14 @@ def test_chances_add_up_and_the_own_deed_is_certain(seat: int) -> None:
         assert list(found[wizard(seat)]) == [DEEDS[seat]]
 
 
-@pytest.mark.rule("DV-106", "DV-107", "DV-114")
-def test_without_any_sign_every_way_to_deal_is_as_likely_as_another() -> None:
+@pytest.mark.rule("DV-106", "DV-107", "DV-114", "DV-112", "DV-113")
+def test_without_any_sign_every_deal_is_likely_and_what_was_seen_is_certain() -> None:
     t = table(*PARTIES, deeds=DEEDS)
     assert len(deals(t, -1)) == 120
     found = deals(redact(t, {BLACK}), BLACK)
     assert len(found) == 24
     assert [chance for _, chance in found] == pytest.approx([1 / 24] * 24)
-
-
-@pytest.mark.rule("DV-112", "DV-113", "DV-114")
-def test_what_a_seat_has_seen_and_what_all_know_is_certain() -> None:
+    # what a seat has seen and what all know is certain
     evening = Evening(table(*PARTIES, phase="collect", treasuries={0: ["dl-12", "dl-25"]}, deeds=DEEDS))
     evening.claim(ORANGE)
     evening.play(Swap(1))
@@ -117,18 +114,15 @@ def test_what_a_seat_has_seen_and_what_all_know_is_certain() -> None:
     assert known(evening.view(), -1) == [None, None, 1, None, None]
 
 
-@pytest.mark.rule("DV-114", "DV-041")
-def test_whoever_shuns_the_safest_dungeon_may_own_it() -> None:
+@pytest.mark.rule("DV-114", "DV-041", "DV-119")
+def test_whoever_shuns_a_dungeon_may_own_it_and_whoever_passes_hardly_does() -> None:
     t = table(*PARTIES, deeds=DEEDS)
     t.record = [Sent(BLACK, "crypt", (60, 10, 60, 60, 60), (0, 0, 0, 0, 0))]
     chances = believe(t, -1)[wizard(BLACK)]
     assert max(chances, key=chances.__getitem__) == "rat-haus"
     assert min(chances, key=chances.__getitem__) == "crypt"
     assert [chance for _, chance in deals(t, -1, infers=False)] == pytest.approx([1 / 120] * 120), "unless nothing is inferred"
-
-
-@pytest.mark.rule("DV-114", "DV-119")
-def test_whoever_let_the_moment_pass_hardly_owns_what_would_have_won() -> None:
+    # whoever let the moment pass hardly owns what would have won
     t = table(*PARTIES, deeds=DEEDS)
     t.record = [Passed(WHITE, ("crypt", "rat-haus"))]
     chances = believe(t, -1)[wizard(WHITE)]
@@ -184,15 +178,12 @@ def test_an_exchange_is_the_likelier_the_better_the_others_are_than_the_own(scor
 
 
 @pytest.mark.rule("DV-114", "DV-075", "DV-119")
-def test_going_on_and_letting_a_claim_pass_tell_against_the_dungeons_that_they_are_about() -> None:
+def test_going_on_and_letting_a_claim_pass_tell_against_the_dungeons_that_they_are_about_and_add_up() -> None:
     assert told(Pressed(WHITE, "ice-cave", 30, on=True)) == [1, 1, CALM, 1, 1]
     assert told(Pressed(WHITE, "ice-cave", 30, on=False)) == [1, 1, 1, 1, 1]
     assert told(Passed(WHITE, ("crypt", "dragons-lair"))) == [COY, 1, 1, 1, COY]
     assert 0 < max(SHY, CALM, COY) < 1 < FEAR, "all of it tells something, and nothing is proof"
-
-
-@pytest.mark.rule("DV-114")
-def test_signs_add_up() -> None:
+    # signs add up
     twice = read(3, 2, [Pressed(WHITE, "crypt", 30, on=True), Pressed(WHITE, "crypt", 30, on=True), Passed(WHITE, ("crypt",))])
     assert twice[WHITE] == pytest.approx([CALM * CALM * COY, 1, 1, 1, 1])
     assert twice[BLACK] == twice[ORANGE] == [1.0] * 5, "and are about whoever gave them"

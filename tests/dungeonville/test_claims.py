@@ -37,8 +37,8 @@ def claims(asked: Evening) -> list[str]:
     return [kind for kind in kinds(asked.events) if kind in ("ClaimFailed", "ClaimPassed", "VictoryClaimed")]
 
 
-@pytest.mark.rule("DV-116", "DV-115", "DV-118")
-def test_a_true_claim_wins_at_once_also_by_whoever_is_not_asked() -> None:
+@pytest.mark.rule("DV-116", "DV-115", "DV-118", "DV-120", "DV-107")
+def test_a_true_claim_wins_at_once_and_nothing_is_played_any_more() -> None:
     game = evening(graveyards=SEVEN)
     assert game.asked == BLACK
     news = game.claim(WHITE)
@@ -47,10 +47,7 @@ def test_a_true_claim_wins_at_once_also_by_whoever_is_not_asked() -> None:
     assert game.game.decision is None
     with pytest.raises(IllegalAction, match="refused-over"):
         game.game.apply(Action(BLACK, Claim()))
-
-
-@pytest.mark.rule("DV-116")
-def test_where_the_goal_was_claimed_nothing_is_played_any_more() -> None:
+    # where the goal was claimed nothing is played any more
     game = evening(graveyards=SEVEN)
     game.claim(WHITE)
     with pytest.raises(StopIteration) as done:
@@ -58,17 +55,14 @@ def test_where_the_goal_was_claimed_nothing_is_played_any_more() -> None:
     assert done.value.value is True
     again = Evening(game.t)
     assert (again.game.decision, again.events) == (None, [])
-
-
-@pytest.mark.rule("DV-116", "DV-120", "DV-107")
-def test_the_game_does_not_end_by_itself_and_tells_nobody() -> None:
+    # the game does not end by itself and tells nobody
     game = evening(graveyards=SEVEN)
     game.play(Enter("crypt"), Enter("rat-haus"), Enter("ice-cave"))
     assert RULES.outcome(game.t) is None
     assert claims(game) == []
 
 
-@pytest.mark.rule("DV-EX-12", "DV-117", "DV-113", "DV-116")
+@pytest.mark.rule("DV-EX-12", "DV-117", "DV-113", "DV-116", "DV-118")
 def test_a_false_claim_shows_the_deed_and_play_continues() -> None:
     game = evening(graveyards={BLACK: (0, 2, 2)}, blood={"crypt": (2, 3, 1)})
     before = (game.question, game.options())
@@ -82,15 +76,18 @@ def test_a_false_claim_shows_the_deed_and_play_continues() -> None:
         assert redact(game.t, seats).wizards[BLACK].exposed == "crypt"
     game = evening(graveyards={BLACK: (0, 2, 2)}, blood={"crypt": (2, 4, 1)})
     assert game.claim(BLACK) == [event.VictoryClaimed(BLACK, "crypt", 7)]
-
-
-@pytest.mark.rule("DV-118")
-def test_claims_may_be_made_as_often_as_one_likes() -> None:
+    # claims may be made as often as one likes
     game = evening()
     for seat in (ORANGE, WHITE, WHITE, BLACK):
         game.claim(seat)
     assert claims(game) == ["ClaimFailed"] * 4
     assert game.question == ("prompt-scout", BLACK)
+    # nothing but a claim can be put in
+    game = evening()
+    with pytest.raises(IllegalAction):
+        game.game.apply(Action(WHITE, Enter("crypt")))
+    with pytest.raises(IllegalAction):
+        game.game.apply(Action(7, Claim()))
 
 
 @pytest.mark.rule("DV-118")
@@ -114,15 +111,6 @@ def test_before_any_decision_of_any_phase_anybody_may_claim(phase: str, prompt: 
     game.claim(seat)
     assert (game.question, game.options()) == before
     assert claims(game) == ["ClaimFailed"]
-
-
-@pytest.mark.rule("DV-118")
-def test_nothing_but_a_claim_can_be_put_in() -> None:
-    game = evening()
-    with pytest.raises(IllegalAction):
-        game.game.apply(Action(WHITE, Enter("crypt")))
-    with pytest.raises(IllegalAction):
-        game.game.apply(Action(7, Claim()))
 
 
 @pytest.mark.rule("DV-118", "DV-122")
@@ -186,31 +174,25 @@ def test_only_those_are_asked_of_whom_all_must_think_it_possible() -> None:
     assert game.prompt == "prompt-escape"
 
 
-@pytest.mark.rule("DV-119")
-def test_several_are_asked_in_turn_order_and_the_first_true_claim_wins_alone() -> None:
-    game = at_the_crypt((12, 63), "cr-14", seats=3, stone=2, deeds=DEEDS, blood={}, graveyards={1: (7, 0, 0), 2: (7, 0, 0)})
-    assert game.question == ("prompt-claim", ORANGE)
-    game.play(Claim())
-    assert RULES.outcome(game.t) == Outcome(("seat 2",), "won-by-claim")
-
-
-@pytest.mark.rule("DV-119", "DV-117", "DV-113")
-def test_a_false_claim_at_the_moment_answers_the_question_and_the_next_is_asked() -> None:
+@pytest.mark.rule("DV-119", "DV-117", "DV-113", "DV-118")
+def test_a_false_claim_answers_only_the_own_question() -> None:
     game = at_the_crypt((12, 63), "cr-14", "cr-01", seats=3, deeds=("ice-cave", "goblin-camp", "crypt"))
     news = game.play(Claim())
     assert news == [event.ClaimFailed(WHITE, "goblin-camp", 0)]
     assert game.question == ("prompt-claim", ORANGE)
     game.play(Claim())
     assert RULES.outcome(game.t) == Outcome(("seat 2",), "won-by-claim")
-
-
-@pytest.mark.rule("DV-118", "DV-119")
-def test_a_claim_by_another_does_not_answer_the_question() -> None:
+    # a claim by another does not answer the question
     game = at_the_crypt((12, 63), "cr-14", "cr-01", seats=3)
     game.claim(ORANGE)
     assert game.question == ("prompt-claim", WHITE)
     game.play(Claim())
     assert RULES.outcome(game.t) == Outcome(("seat 1",), "won-by-claim")
+    # several are asked in turn order and the first true claim wins alone
+    game = at_the_crypt((12, 63), "cr-14", seats=3, stone=2, deeds=DEEDS, blood={}, graveyards={1: (7, 0, 0), 2: (7, 0, 0)})
+    assert game.question == ("prompt-claim", ORANGE)
+    game.play(Claim())
+    assert RULES.outcome(game.t) == Outcome(("seat 2",), "won-by-claim")
 
 
 @pytest.mark.rule("DV-119", "DV-113")
@@ -228,7 +210,7 @@ def test_whose_dungeon_all_know_is_not_asked_in_vain() -> None:
 
 
 @pytest.mark.rule("DV-119", "DV-118")
-def test_whoever_let_it_pass_is_not_asked_again_for_the_same_dungeon() -> None:
+def test_whoever_let_it_pass_is_not_asked_again_for_the_same_dungeon_alone() -> None:
     game = at_the_crypt((12, 30, 63), "cr-14", "cr-15", "cr-01")
     game.play(game.options()[0])
     assert game.question == ("prompt-claim", WHITE)
@@ -237,10 +219,7 @@ def test_whoever_let_it_pass_is_not_asked_again_for_the_same_dungeon() -> None:
     assert game.prompt == "prompt-escape"
     assert claims(game) == ["ClaimPassed"]
     assert game.claim(WHITE) == [event.VictoryClaimed(WHITE, "crypt", 8)], "who may claim all the same"
-
-
-@pytest.mark.rule("DV-119", "DV-118")
-def test_but_is_when_another_dungeon_would_do() -> None:
+    # but is when another dungeon would do
     t = table(
         (9, 63), (6, 7, 8), phase="explore", pawns={0: "rat-haus"}, rooms={"rat-haus": ["rh-03"]}, deeds=("ice-cave", "rat-haus"),
         blood={"crypt": (7, 0), "rat-haus": (6, 0)},
@@ -249,10 +228,7 @@ def test_but_is_when_another_dungeon_would_do() -> None:
     game = Evening(t)
     assert game.blood("rat-haus") == [7, 0]
     assert game.question == ("prompt-claim", WHITE)
-
-
-@pytest.mark.rule("DV-118", "DV-119")
-def test_when_the_goal_is_lost_and_reached_again_the_moment_comes_again() -> None:
+    # when the goal is lost and reached again the moment comes again
     t = table(
         (12, 63), (10, 24, 22), phase="explore", stone=1, pawns={0: "crypt", 1: "crypt"}, deeds=("ice-cave", "crypt"),
         rooms={"crypt": ["cr-03", "cr-21", "cr-14", "cr-01"]}, blood={"crypt": (7, 0)},
@@ -266,7 +242,7 @@ def test_when_the_goal_is_lost_and_reached_again_the_moment_comes_again() -> Non
     assert (game.asked, true_score(game.t, WHITE)) == (WHITE, 7)
 
 
-@pytest.mark.rule("DV-139", "DV-118", "DV-092")
+@pytest.mark.rule("DV-139", "DV-118", "DV-092", "DV-119")
 def test_whoever_gets_the_goal_by_a_new_deed_may_claim_at_once() -> None:
     game = evening(
         "collect", treasuries={0: ["dl-12", "dl-25"]}, deeds=("crypt", "ice-cave", "rat-haus"), blood={"goblin-camp": (0, 7, 0)}
@@ -276,10 +252,7 @@ def test_whoever_gets_the_goal_by_a_new_deed_may_claim_at_once() -> None:
     assert game.question == ("prompt-claim", BLACK)
     game.play(Claim())
     assert game.seen(event.VictoryClaimed) == [event.VictoryClaimed(BLACK, "goblin-camp", 7)]
-
-
-@pytest.mark.rule("DV-139", "DV-119")
-def test_after_a_swap_the_moment_is_new_even_for_what_was_let_pass() -> None:
+    # after a swap the moment is new even for what was let pass
     t = table(*PARTIES, phase="collect", treasuries={0: ["dl-12", "dl-25"]}, deeds=DEEDS, blood={"goblin-camp": (0, 7, 0)})
     t.wizards[BLACK].weighed = ["goblin-camp"]
     game = Evening(t)
@@ -294,8 +267,8 @@ def test_without_a_token_there_is_no_moment() -> None:
     assert game.prompt == "prompt-escape"
 
 
-@pytest.mark.rule("DV-118", "DV-110")
-def test_a_claim_while_fighters_are_laid_leaves_them_as_they_are() -> None:
+@pytest.mark.rule("DV-118", "DV-110", "DV-036", "DV-033")
+def test_a_claim_leaves_everything_as_it_is() -> None:
     game = evening("combat", ((2, 20, 41), (9, 17, 38)), pawns={0: "crypt", 1: "crypt"})
     game.play(order(2, 20, 41))
     game.claim(BLACK)
@@ -303,20 +276,14 @@ def test_a_claim_while_fighters_are_laid_leaves_them_as_they_are() -> None:
     assert all(isinstance(choice, Order) for choice in game.options())
     game.play(order(9, 17, 38))
     assert game.seen(event.SetRevealed)[0].fighters == (one(2), one(9))
-
-
-@pytest.mark.rule("DV-118")
-def test_a_claim_at_the_door_asks_the_same_again() -> None:
+    # a claim at the door asks the same again
     game = evening("explore", ((46, 33, 12), (6, 7, 8)), pawns={0: "crypt"}, rooms={"crypt": ["cr-21"]})
     assert game.prompt == "prompt-imitate"
     game.claim(WHITE)
     assert game.options() == (Imitate(one(46)), Imitate(one(12)))
     game.play(Imitate(one(46)))
     assert game.prompt == "prompt-escape"
-
-
-@pytest.mark.rule("DV-118", "DV-036", "DV-033")
-def test_a_claim_at_the_counter_leaves_the_gold_where_it_lies() -> None:
+    # a claim at the counter leaves the gold where it lies
     given = {"town": (5, 12, 33, 40, 64), "treasuries": {0: ["cr-05", "cr-06", "rh-01"]}}
     game = evening("recruit", ((2, 3, 4), (6, 7, 8), (50, 51, 52)), **given)
     game.play(hire(33, by_hand=True), Lay("rh-01"))

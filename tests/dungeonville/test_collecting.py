@@ -23,8 +23,8 @@ def collect(players: int = 2, **given: object) -> Evening:
     return Evening(table(*PARTIES[:players], phase="collect", **given))  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("DV-089", "DV-019", "DV-109")
-def test_each_adds_what_it_brought_out_to_its_treasury_in_turn_order() -> None:
+@pytest.mark.rule("DV-089", "DV-019", "DV-109", "DV-090")
+def test_the_haul_comes_home_in_turn_order_and_pays_at_once() -> None:
     evening = collect(3, stone=2, hauls={0: ["cr-01", "ember-orb"], 2: ["dl-12"]}, treasuries={0: ["rh-01"]})
     assert evening.seen(event.Collected) == [
         event.Collected(ORANGE, ("dl-12",), 30),
@@ -34,16 +34,10 @@ def test_each_adds_what_it_brought_out_to_its_treasury_in_turn_order() -> None:
     assert (black.treasury, black.haul) == (["rh-01", "cr-01", "ember-orb"], [])
     assert owns(evening.t, BLACK, "ember-orb")
     assert redact(evening.t, {WHITE}).wizards[BLACK].treasury == black.treasury, "for all to see"
-
-
-@pytest.mark.rule("DV-089", "DV-090")
-def test_what_was_just_collected_can_pay_for_a_deed() -> None:
+    # what was just collected can pay for a deed
     evening = collect(hauls={0: FIFTY})
     assert evening.question == ("prompt-swap", BLACK)
-
-
-@pytest.mark.rule("DV-089")
-def test_there_is_no_limit_to_a_treasury() -> None:
+    # there is no limit to a treasury
     evening = collect(
         hauls={0: [f"cr-{number:02}" for number in range(1, 31)]}, treasuries={0: [f"rh-{number:02}" for number in range(1, 31)]}
     )
@@ -87,30 +81,24 @@ def test_too_much_is_lost_and_the_payer_may_choose() -> None:
     assert evening.t.wizards[BLACK].treasury == ["dl-07"]
 
 
-@pytest.mark.rule("DV-090", "DV-021")
-def test_whoever_keeps_its_deed_pays_nothing() -> None:
+@pytest.mark.rule("DV-090", "DV-021", "DV-014")
+def test_whoever_keeps_its_deed_or_can_exchange_none_pays_nothing() -> None:
     evening = collect(treasuries={0: FIFTY}, deeds=["crypt", "ice-cave"])
     assert evening.play(Done())[0] == event.DeedKept(BLACK)
     assert (evening.t.deeds[BLACK].face, evening.t.wizards[BLACK].treasury) == ("crypt", FIFTY)
     assert not evening.seen(event.DeedSwapped)
-
-
-@pytest.mark.rule("DV-014", "DV-090")
-def test_with_five_players_there_is_nothing_to_exchange() -> None:
+    # with five players there is nothing to exchange
     t = table(*PARTIES, (9, 10, 11), (12, 13, 14), phase="collect", treasuries={0: FIFTY})
     evening = Evening(t)
     assert evening.prompt != "prompt-swap"
     assert not evening.seen(event.DeedKept)
-
-
-@pytest.mark.rule("DV-090")
-def test_with_four_there_is_one_deed() -> None:
+    # with four there is one deed
     t = table(*PARTIES, (9, 10, 11), phase="collect", treasuries={0: ["cr-12", "cr-25"]})
     assert Evening(t).options() == (Done(), Swap(0), Swap(0, by_hand=True))
 
 
 @pytest.mark.rule("DV-091", "DV-019")
-def test_each_may_exchange_once_a_round_in_turn_order() -> None:
+def test_each_may_exchange_once_a_round_and_in_the_next_again() -> None:
     evening = collect(3, stone=1, treasuries={0: FIFTY, 1: [*MORE, "rh-12", "rh-25", "rh-03"]})
     assert evening.question == ("prompt-swap", WHITE)
     evening.play(Swap(0))
@@ -118,10 +106,7 @@ def test_each_may_exchange_once_a_round_in_turn_order() -> None:
     assert evening.question == ("prompt-swap", BLACK), "not white again"
     evening.play(Done())
     assert evening.t.round == 3
-
-
-@pytest.mark.rule("DV-091")
-def test_another_swap_brings_the_old_deed_back_from_where_it_was_laid() -> None:
+    # another swap brings the old deed back from where it was laid
     evening = collect(treasuries={0: FIFTY, 1: []}, hauls={0: ["dl-12", "dl-29"]}, deeds=["crypt", "ice-cave"])
     evening.play(Swap(2))
     evening.until("prompt-swap")
@@ -130,13 +115,20 @@ def test_another_swap_brings_the_old_deed_back_from_where_it_was_laid() -> None:
     assert (evening.t.deeds[BLACK].face, evening.t.house[2].face) == ("crypt", "dragons-lair")
 
 
-@pytest.mark.rule("DV-091", "DV-112")
-def test_whoever_laid_a_deed_down_knows_who_took_it_up() -> None:
+@pytest.mark.rule("DV-091", "DV-112", "DV-113")
+def test_who_knows_a_deed_that_was_laid_down() -> None:
     evening = collect(treasuries={0: FIFTY, 1: MORE}, deeds=["crypt", "ice-cave"])
     evening.play(Swap(0), Swap(0))
     assert evening.t.deeds[WHITE].face == "crypt"
     assert evening.view(BLACK).deeds[WHITE].face == "crypt"
     assert evening.view(BLACK).house[0].sealed is None, "but not what white laid there"
+    # whoever takes a deed that all know has no secret
+    evening = collect(3, treasuries={0: FIFTY, 1: MORE}, deeds=["crypt", "ice-cave", "rat-haus"])
+    evening.claim(BLACK)
+    evening.play(Swap(1))
+    assert evening.t.house_exposed == ["", "crypt"]
+    evening.play(Swap(1))
+    assert (evening.t.wizards[WHITE].exposed, evening.t.house_exposed) == ("crypt", ["", ""])
 
 
 @pytest.mark.rule("DV-092", "DV-122")
@@ -160,16 +152,6 @@ def test_after_a_false_claim_the_old_deed_is_known_to_all_where_it_lies() -> Non
     assert true_score(evening.t, BLACK) == 3
     assert (evening.t.wizards[BLACK].exposed, evening.t.house_exposed[place]) == ("", "crypt")
     assert evening.view(WHITE).deeds[BLACK].sealed is None, "the new one is secret"
-
-
-@pytest.mark.rule("DV-113")
-def test_whoever_takes_a_deed_that_all_know_has_no_secret() -> None:
-    evening = collect(3, treasuries={0: FIFTY, 1: MORE}, deeds=["crypt", "ice-cave", "rat-haus"])
-    evening.claim(BLACK)
-    evening.play(Swap(1))
-    assert evening.t.house_exposed == ["", "crypt"]
-    evening.play(Swap(1))
-    assert (evening.t.wizards[WHITE].exposed, evening.t.house_exposed) == ("crypt", ["", ""])
 
 
 @pytest.mark.rule("DV-020", "DV-008")

@@ -34,31 +34,25 @@ def test_each_rank_from_1_to_64_is_one_adventurer() -> None:
     assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in ADVENTURERS)
 
 
-@pytest.mark.rule("DV-002")
-def test_the_colours_are_even_and_so_are_their_ranks() -> None:
+@pytest.mark.rule("DV-002", "DV-093", "DV-095", "DV-098", "DV-101")
+def test_the_colours_are_even_and_four_have_none() -> None:
     assert Counter(row.colour for row in ADVENTURERS.values()) == {**dict.fromkeys(COLOURS, 12), "": 4}
     sums = {colour: sum(row.rank for row in ADVENTURERS.values() if row.colour == colour) for colour in (*COLOURS, "")}
     assert sums == {"red": 376, "blue": 379, "green": 390, "yellow": 401, "purple": 404, "": 130}
     kinds = Counter((row.kind, row.colour) for row in ADVENTURERS.values())
     assert set(kinds.values()) == {1}
     assert {kind for kind, colour in kinds if colour} == {*MAJOR, "squire", "peasant"}
-
-
-@pytest.mark.rule("DV-093", "DV-095", "DV-098", "DV-101")
-def test_four_have_no_colour() -> None:
+    # four have no colour
     special = {row.kind: (row.rank, row.letters) for row in ADVENTURERS.values() if not row.colour}
     assert special == {"assassin": (1, "DDDDD"), "jester": (32, "?????"), "oracle": (33, "XXXXX"), "mule": (64, "EEEEE")}
 
 
 @pytest.mark.rule("DV-042")
-def test_weak_fighters_explore_better() -> None:
+def test_weak_fighters_explore_better_and_letters_are_spread_evenly() -> None:
     for (least, beyond), letters in BANDS.items():
         band = [row for row in ADVENTURERS.values() if least <= row.rank < beyond and row.colour]
         assert {"".join(sorted(row.letters)) for row in band} == {letters}
-
-
-@pytest.mark.rule("DV-042")
-def test_the_letters_are_spread_evenly_over_the_dungeons() -> None:
+    # the letters are spread evenly over the dungeons
     coloured = [row for row in ADVENTURERS.values() if row.colour]
     for dungeon in DUNGEONS:
         spread = Counter(row.letter(dungeon) for row in coloured)
@@ -94,7 +88,7 @@ def test_everybody_with_a_colour_is_best_in_one_dungeon_and_the_small_classes_ar
 
 
 @pytest.mark.rule("DV-004", "DV-006", "DV-012")
-def test_a_dungeon_has_thirty_rooms_of_letters_and_two_items() -> None:
+def test_a_dungeon_has_thirty_rooms_of_letters_two_items_and_375_gold() -> None:
     assert tuple(DUNGEONS) == DUNGEON_ORDER
     assert len(ROOMS) == 5 * NUMBERS.room_cards == 160
     for dungeon, row in DUNGEONS.items():
@@ -103,10 +97,7 @@ def test_a_dungeon_has_thirty_rooms_of_letters_and_two_items() -> None:
         assert [room.id for room in rooms[30:]] == [item.id for item in ITEMS.values() if item.dungeon == dungeon]
         assert Counter(room.letter for room in rooms) == {"A": 2, "B": 4, "C": 6, "D": 8, "E": 10, "": 2}
         assert all((room.letter, room.gold) == ("", 0) for room in rooms if room.item)
-
-
-@pytest.mark.rule("DV-004")
-def test_every_dungeon_holds_375_gold_each_spread_in_its_own_way() -> None:
+    # every dungeon holds 375 gold each spread in its own way
     for dungeon, spread in GOLD.items():
         gold = [ROOMS[name].gold for name in rooms_of(dungeon) if not ROOMS[name].item]
         assert Counter(gold) == spread

@@ -82,23 +82,6 @@ def test_fighters_are_secret_until_each_set_is_turned_over() -> None:
     assert [secret.sealed for secret in evening.view(BLACK).fight.lineups[WHITE]] == [one(50), None, None]
 
 
-@pytest.mark.rule("DV-110")
-def test_nobody_is_told_what_another_may_lay() -> None:
-    evening = Evening(table((2, 3, 4, 50), (6, 7, 8), phase="combat", pawns={0: "crypt", 1: "crypt"}))
-    seen = evening.game.decision.for_seats({WHITE})
-    assert (seen.prompt, seen.options, seen.default) == ("prompt-wait-order", {BLACK: ()}, None)
-
-
-@pytest.mark.rule("DV-113", "DV-112")
-def test_what_all_know_of_a_deed_goes_with_it() -> None:
-    evening = Evening(table(*PARTIES, phase="collect", treasuries={0: FIFTY}, deeds=DEEDS))
-    evening.claim(BLACK)
-    assert evening.view(WHITE).wizards[BLACK].exposed == "crypt"
-    evening.play(Swap(1))
-    seen = evening.view(WHITE)
-    assert (seen.wizards[BLACK].exposed, seen.house_exposed) == ("", ["", "crypt"])
-
-
 @pytest.mark.rule("DV-114", "DV-106", "DV-111")
 @each("seat", [BLACK, WHITE, ORANGE])
 def test_an_imagined_world_looks_the_same_and_is_whole(seat: int) -> None:
@@ -111,18 +94,15 @@ def test_an_imagined_world_looks_the_same_and_is_whole(seat: int) -> None:
     assert observe(RULES, evening.game, frozenset({seat})) == view, "and the view stays as it is"
 
 
-@pytest.mark.rule("DV-114", "DV-106")
-def test_the_own_deed_is_known_and_any_other_may_be_anywhere() -> None:
+@pytest.mark.rule("DV-114", "DV-106", "DV-113", "DV-112")
+def test_what_was_seen_of_deeds_is_kept_in_every_world() -> None:
     evening = Evening(table(*PARTIES, deeds=DEEDS))
     found = worlds(evening, WHITE)
     assert {t.deeds[WHITE].face for t in found} == {"ice-cave"}
     for place in range(4):
         others = {[*t.deeds[:1], *t.deeds[2:], *t.house][place].face for t in found}
         assert others == set(DUNGEONS) - {"ice-cave"}
-
-
-@pytest.mark.rule("DV-113", "DV-112", "DV-114")
-def test_what_was_seen_of_deeds_is_kept() -> None:
+    # what was seen of deeds is kept
     evening = Evening(table(*PARTIES, phase="collect", treasuries={0: FIFTY}, deeds=DEEDS))
     evening.claim(ORANGE)
     evening.play(Swap(0))
@@ -132,17 +112,14 @@ def test_what_was_seen_of_deeds_is_kept() -> None:
     for t in worlds(evening, BLACK, 20):
         assert (t.deeds[BLACK].face, t.house[0].face, t.deeds[ORANGE].face) == ("goblin-camp", "crypt", "rat-haus")
     assert {t.deeds[WHITE].face for t in worlds(evening, BLACK)} == {"ice-cave", "dragons-lair"}
-
-
-@pytest.mark.rule("DV-113", "DV-114")
-def test_a_deed_in_the_house_that_all_know_lies_there_in_every_world() -> None:
+    # a deed in the house that all know lies there in every world
     evening = Evening(table(*PARTIES, phase="collect", treasuries={0: FIFTY}, deeds=DEEDS))
     evening.claim(BLACK)
     evening.play(Swap(1))
     assert {t.house[1].face for t in worlds(evening, WHITE, 30)} == {"crypt"}
 
 
-@pytest.mark.rule("DV-111", "DV-104", "DV-114")
+@pytest.mark.rule("DV-111", "DV-104", "DV-114", "DV-077")
 def test_decks_hold_whatever_is_nowhere_to_be_seen() -> None:
     t = table(
         *PARTIES,
@@ -161,9 +138,18 @@ def test_decks_hold_whatever_is_nowhere_to_be_seen() -> None:
     assert set(tops) == {"cr-01", "cr-02"}
     assert min(tops.values()) > 15
     assert len({made.deck[-1].face for made in worlds(evening, BLACK)}) > 20
+    # an empty deck stays empty in every world
+    t = table(*PARTIES, treasuries={1: all_but("crypt", "cr-01", "cr-02")}, heaps=["cr-01", "cr-02"])
+    evening = Evening(t)
+    assert all(made.rooms["crypt"] == [] and made.heaps["crypt"] == ["cr-01", "cr-02"] for made in worlds(evening, BLACK, 5))
+    # a world has dice of its own
+    evening = Evening(table(*PARTIES))
+    seeds = {made.rng.seed for made in worlds(evening, BLACK, 10)}
+    assert len(seeds) == 10
+    assert evening.t.rng.seed not in seeds
 
 
-@pytest.mark.rule("DV-111", "DV-114", "DV-084")
+@pytest.mark.rule("DV-111", "DV-114", "DV-084", "DV-065")
 def test_whoever_has_peeked_knows_the_next_room_and_nobody_else_does() -> None:
     evening = trip((9, 12, 51), "cr-01", "cr-02", items=("skeleton-keys",))
     evening.play(Peek(), Escape())
@@ -174,10 +160,7 @@ def test_whoever_has_peeked_knows_the_next_room_and_nobody_else_does() -> None:
     assert next_rooms(evening.view(BLACK), "crypt") == ["cr-02"]
     assert len(next_rooms(evening.view(WHITE), "crypt")) == 31
     assert danger(evening.view(BLACK), BLACK, "crypt") in (0.0, 1.0)
-
-
-@pytest.mark.rule("DV-111", "DV-065")
-def test_how_dangerous_a_room_was_is_told_by_what_is_public() -> None:
+    # how dangerous a room was is told by what is public
     """Although black has peeked and knows better."""
     evening = trip((9, 12, 51), "cr-01", "cr-02", items=("skeleton-keys",))
     public = danger(evening.view(WHITE), BLACK, "crypt")
@@ -185,14 +168,7 @@ def test_how_dangerous_a_room_was_is_told_by_what_is_public() -> None:
     assert evening.seen(event.RoomRevealed)[-1].danger == round(100 * public)
 
 
-@pytest.mark.rule("DV-111", "DV-077", "DV-114")
-def test_an_empty_deck_stays_empty_in_every_world() -> None:
-    t = table(*PARTIES, treasuries={1: all_but("crypt", "cr-01", "cr-02")}, heaps=["cr-01", "cr-02"])
-    evening = Evening(t)
-    assert all(made.rooms["crypt"] == [] and made.heaps["crypt"] == ["cr-01", "cr-02"] for made in worlds(evening, BLACK, 5))
-
-
-@pytest.mark.rule("DV-110", "DV-114")
+@pytest.mark.rule("DV-110", "DV-114", "DV-060")
 def test_fighters_may_lie_in_any_order_that_is_possible() -> None:
     t = table((2, 3, 4, 50), (6, 7, 8), phase="combat", pawns={0: "crypt", 1: "crypt"})
     evening = Evening(t)
@@ -210,20 +186,9 @@ def test_fighters_may_lie_in_any_order_that_is_possible() -> None:
         if made.fight is not None
     }
     assert mine == {tuple(who(50, 3, 2))}
-
-
-@pytest.mark.rule("DV-110", "DV-060", "DV-114")
-def test_a_lone_fighter_lies_where_all_know_it() -> None:
+    # a lone fighter lies where all know it
     evening = Evening(table((2,), (6, 7, 8), phase="combat", pawns={0: "crypt", 1: "crypt"}))
     evening.play(order(2))
     for made in worlds(evening, WHITE, 5):
         assert [secret.face for secret in made.fight.lineups[BLACK]] == [one(2)]
         assert made.fight.lineups[BLACK][0].audience == (BLACK,), "though it was not turned over"
-
-
-@pytest.mark.rule("DV-114")
-def test_a_world_has_dice_of_its_own() -> None:
-    evening = Evening(table(*PARTIES))
-    seeds = {made.rng.seed for made in worlds(evening, BLACK, 10)}
-    assert len(seeds) == 10
-    assert evening.t.rng.seed not in seeds

@@ -42,8 +42,8 @@ def loaded(match: Match) -> Match:
     return Match.from_record(msgspec.json.decode(msgspec.json.encode(match.to_record()), type=Record))
 
 
-@pytest.mark.rule("DV-118", "DV-117")
-def test_somebody_who_is_not_asked_claims_and_the_question_stands() -> None:
+@pytest.mark.rule("DV-118", "DV-117", "DV-120")
+def test_somebody_who_is_not_asked_claims_but_answers_for_nobody_and_the_question_stands() -> None:
     match = begun()
     on(match)
     before = match.decision
@@ -55,10 +55,7 @@ def test_somebody_who_is_not_asked_claims_and_the_question_stands() -> None:
     assert match.news(BLACK) == [failed]
     on(match)
     assert match.turn == 3
-
-
-@pytest.mark.rule("DV-118")
-def test_but_may_not_answer_for_others_and_the_refusal_says_why() -> None:
+    # but may not answer for others and the refusal says why
     match = begun()
     with pytest.raises(IllegalAction) as refused:
         match.submit(WHITE, Enter("crypt"))
@@ -67,10 +64,17 @@ def test_but_may_not_answer_for_others_and_the_refusal_says_why() -> None:
     with pytest.raises(IllegalAction) as refused:
         match.submit(9, Claim())
     assert refused.value.reason == "refused-no-seat"
+    # a person may claim while the program is asked
+    match = begun(**{"0": "random", "1": "random"})
+    assert match.awaited_agents() == [BLACK]
+    match.submit(ORANGE, Claim())
+    assert match.awaited_agents() == [BLACK], "and the program is asked again"
+    match.play()
+    assert ORANGE in match.decision.options
 
 
-@pytest.mark.rule("DV-117", "DV-113")
-def test_a_claim_cannot_be_taken_back_nor_anything_before_it() -> None:
+@pytest.mark.rule("DV-117", "DV-113", "DV-041", "DV-047", "DV-118")
+def test_what_was_claimed_chosen_or_laid_stays() -> None:
     match = begun()
     to_a_pass(match)
     match.submit(BLACK, Done())
@@ -81,10 +85,7 @@ def test_a_claim_cannot_be_taken_back_nor_anything_before_it() -> None:
         assert refusal is not None
         assert refusal.reason == "refused-undo-revealed"
     assert str(loaded(match).undo_refusal(BLACK)) == str(match.undo_refusal(BLACK))
-
-
-@pytest.mark.rule("DV-041", "DV-047")
-def test_a_dungeon_once_chosen_and_an_order_once_laid_stay() -> None:
+    # a dungeon once chosen and an order once laid stay
     match = begun()
     to(match, "prompt-scout")
     match.submit(BLACK, Enter("crypt"))
@@ -92,10 +93,7 @@ def test_a_dungeon_once_chosen_and_an_order_once_laid_stay() -> None:
     assert refusal is not None
     assert refusal.reason == "refused-undo-revealed"
     assert event.LineupLaid.reveals
-
-
-@pytest.mark.rule("DV-118")
-def test_what_was_taken_back_is_not_given_again_after_a_claim() -> None:
+    # what was taken back is not given again after a claim
     match = begun()
     to_a_pass(match)
     match.submit(BLACK, Done())
@@ -122,16 +120,6 @@ def test_claims_are_saved_and_replayed_in_the_middle_of_a_step_too() -> None:
     on(match)
     on(back)
     assert back.digest == match.digest
-
-
-@pytest.mark.rule("DV-118", "DV-120")
-def test_a_person_may_claim_while_the_program_is_asked() -> None:
-    match = begun(**{"0": "random", "1": "random"})
-    assert match.awaited_agents() == [BLACK]
-    match.submit(ORANGE, Claim())
-    assert match.awaited_agents() == [BLACK], "and the program is asked again"
-    match.play()
-    assert ORANGE in match.decision.options
 
 
 @pytest.mark.rule("DV-110", "DV-047")

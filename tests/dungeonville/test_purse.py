@@ -95,12 +95,25 @@ def test_what_pays_and_what_does_not() -> None:
     assert not faults(recruiting, tales)
 
 
-@pytest.mark.rule("DV-034", "DV-035", "DV-103", "DV-088")
-def test_each_card_goes_to_the_pile_of_its_dungeon() -> None:
+@pytest.mark.rule("DV-034", "DV-035", "DV-103", "DV-088", "DV-141", "DV-036")
+def test_each_card_goes_to_the_pile_of_its_dungeon_and_tokens_to_none() -> None:
     evening = purse([TEN, "rh-04", ITEM])
     evening.play(hire(33))
     assert (evening.t.heaps["crypt"], evening.t.heaps["rat-haus"], evening.t.heaps["dragons-lair"]) == ([TEN], ["rh-04"], [ITEM])
     assert [len(heap) for heap in evening.t.heaps.values()] == [1, 1, 0, 0, 1]
+    # tokens mix with cards and items and lie on no pile
+    evening = purse([FIVE, ITEM], blood=1)
+    evening.play(hire(33))
+    assert paid(evening) == event.Paid(BLACK, 20, (FIVE, ITEM), 1, 0)
+    assert evening.t.wizards[BLACK].blood == 0
+    assert sum(map(len, evening.t.heaps.values())) == 2
+    assert not any(sum(spilled) for spilled in evening.t.blood.values())
+    # what lies on the counter is seen until it is paid
+    evening = purse([TWENTY, TEN, "cr-06"])
+    evening.play(hire(33, by_hand=True), Lay("cr-06"))
+    assert evening.t.counter.cards == ["cr-06"]
+    evening.play(Lay(TEN), Pay())
+    assert evening.t.counter is None
 
 
 @pytest.mark.rule("DV-035")
@@ -140,7 +153,7 @@ def test_the_least_is_lost_then_fewest_cards_go_and_items_last(
         assert proposal(t, BLACK, 35) == ((TWENTY, TEN, ITEM), 0), "the dear cards first and items last, however they lie"
 
 
-@pytest.mark.rule("DV-036")
+@pytest.mark.rule("DV-036", "DV-034")
 def test_nothing_better_than_the_proposal_exists() -> None:
     """Against every subset of forty purses by lot."""
     dice = random.Random(7)
@@ -155,21 +168,9 @@ def test_nothing_better_than_the_proposal_exists() -> None:
         subsets = chain.from_iterable(combinations(cards, size) for size in range(len(cards) + 1))
         ways = [rated(laid, tokens) for laid in subsets for tokens in range(blood + 1)]
         assert rated(*proposal(t, BLACK, price)) == min(way for way in ways if way[0] >= 0), (cards, blood, price)
-
-
-@pytest.mark.rule("DV-034")
-def test_nobody_can_propose_what_is_not_there() -> None:
+    # nobody can propose what is not there
     with pytest.raises(ValueError, match="cannot pay 20"):
         proposal(table((50, 51), OTHERS, treasuries={BLACK: [FIFTEEN]}), BLACK, 20)
-
-
-@pytest.mark.rule("DV-036")
-def test_what_lies_on_the_counter_is_seen_until_it_is_paid() -> None:
-    evening = purse([TWENTY, TEN, "cr-06"])
-    evening.play(hire(33, by_hand=True), Lay("cr-06"))
-    assert evening.t.counter.cards == ["cr-06"]
-    evening.play(Lay(TEN), Pay())
-    assert evening.t.counter is None
 
 
 @pytest.mark.rule("DV-036", "DV-141")
@@ -200,16 +201,6 @@ def test_forty_to_spend_in_round_one() -> None:
     assert evening.seen(event.BloodReturned) == [event.BloodReturned(BLACK, 1), event.BloodReturned(WHITE, 4)]
     assert [wizard.blood for wizard in evening.t.wizards] == [0, 0]
     assert len(evening.seen(event.BloodTaken)) == 2, "once each"
-
-
-@pytest.mark.rule("DV-141")
-def test_tokens_mix_with_cards_and_items_and_lie_on_no_pile() -> None:
-    evening = purse([FIVE, ITEM], blood=1)
-    evening.play(hire(33))
-    assert paid(evening) == event.Paid(BLACK, 20, (FIVE, ITEM), 1, 0)
-    assert evening.t.wizards[BLACK].blood == 0
-    assert sum(map(len, evening.t.heaps.values())) == 2
-    assert not any(sum(spilled) for spilled in evening.t.blood.values())
 
 
 @pytest.mark.rule("DV-029", "DV-090")

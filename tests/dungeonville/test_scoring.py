@@ -16,36 +16,24 @@ def scored(**given: object) -> State:
     return table(*PARTIES, deeds=DEEDS, **given)  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("DV-EX-12", "DV-122")
-def test_a_score_of_six_and_one_more_is_seven() -> None:
+@pytest.mark.rule("DV-EX-12", "DV-122", "DV-123", "DV-124", "DV-125", "DV-054")
+def test_what_a_score_is_made_of() -> None:
     t = scored(graveyards={0: (0, 2, 2)}, blood={"crypt": (2, 3, 1)})
     assert true_score(t, BLACK) == 4 + 4 - 2
     t.blood["crypt"][WHITE] += 1
     assert true_score(t, BLACK) == 7
-
-
-@pytest.mark.rule("DV-122")
-def test_a_score_may_be_negative() -> None:
+    # a score may be negative
     assert true_score(scored(blood={"crypt": (3, 1, 0)}), BLACK) == -2
-
-
-@pytest.mark.rule("DV-123")
-def test_blood_elsewhere_and_in_others_graveyards_counts_nothing() -> None:
+    # blood elsewhere and in others graveyards counts nothing
     t = scored(blood={"ice-cave": (5, 0, 0), "goblin-camp": (4, 3, 2)}, graveyards={1: (6, 0, 0)})
     assert true_score(t, BLACK) == 0
     assert true_score(t, WHITE) == 6 + 5
     assert true_score(t, ORANGE) == 0
-
-
-@pytest.mark.rule("DV-124")
-def test_blood_in_a_dungeon_of_the_house_counts_for_whoever_gets_its_deed() -> None:
+    # blood in a dungeon of the house counts for whoever gets its deed
     t = scored(blood={"goblin-camp": (1, 3, 2)})
     assert [true_score(t, seat) for seat in range(3)] == [0, 0, 0]
     assert [score_with(t, seat, "goblin-camp") for seat in range(3)] == [4, 0, 2], "all of it"
-
-
-@pytest.mark.rule("DV-125", "DV-054")
-def test_a_graveyard_counts_its_tokens_whatever_their_colour() -> None:
+    # a graveyard counts its tokens whatever their colour
     assert true_score(scored(graveyards={0: (0, 3, 4)}), BLACK) == 7
 
 

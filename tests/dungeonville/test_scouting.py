@@ -44,17 +44,14 @@ def test_later_players_see_earlier_pawns() -> None:
 
 
 @pytest.mark.rule("DV-043", "DV-021")
-def test_whoever_has_nobody_to_send_places_no_pawn() -> None:
+def test_whoever_has_nobody_to_send_places_no_pawn_and_the_whole_party_goes() -> None:
     evening = Evening(table(PARTIES[0], (), PARTIES[2], phase="scout"))
     evening.play(Enter("crypt"))
     assert evening.asked == ORANGE
     evening.play(Enter("crypt"))
     assert evening.t.wizards[WHITE].pawn == ""
     assert evening.seen(event.FightBegan) == [event.FightBegan("crypt", (BLACK, ORANGE))]
-
-
-@pytest.mark.rule("DV-043")
-def test_the_whole_party_goes() -> None:
+    # the whole party goes
     evening = Evening(table((2, 3, 4, 10, 13), (), phase="scout", rooms={"crypt": ["cr-01"]}))
     evening.play(Enter("crypt"))
     assert evening.seen(event.Entered) == [event.Entered(BLACK, "crypt")]

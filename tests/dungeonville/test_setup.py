@@ -38,18 +38,15 @@ def test_nobody_sits_down_alone_or_as_a_sixth(option: str, value: int) -> None:
     assert refused.value.option == option
 
 
-@pytest.mark.rule("DV-017")
-def test_the_start_player_is_one_of_the_players() -> None:
+@pytest.mark.rule("DV-017", "DV-008")
+def test_who_begins_is_drawn_by_lot_unless_the_setup_says_so() -> None:
     with pytest.raises(OptionsError, match=r"first: 3 is not possible; -1 … 2"):
         RULES.new_game(Options(seats=3, first=3), 1)
     with pytest.raises(OptionsError):
         RULES.seats(Options(seats=3, first=3))
     for first in range(3):
         assert {new(3, seed, first=first).stone for seed in range(12)} == {first}, "whom the setup names begins, whatever the lot"
-
-
-@pytest.mark.rule("DV-017", "DV-008")
-def test_who_begins_is_drawn_by_lot() -> None:
+    # who begins is drawn by lot
     drawn = Counter(new(5, seed).stone for seed in range(100))
     assert set(drawn) == set(range(5))
     assert all(8 <= times <= 35 for times in drawn.values())
@@ -62,14 +59,20 @@ def test_each_wizard_has_a_colour_that_no_adventurer_has() -> None:
     assert not {*COLOURS} & {row.colour for row in ADVENTURERS.values()}
 
 
-@pytest.mark.rule("DV-011")
-def test_all_adventurers_are_shuffled_face_down() -> None:
+@pytest.mark.rule("DV-011", "DV-017", "DV-013")
+def test_all_adventurers_are_shuffled_face_down_and_equal_seeds_set_equal_tables() -> None:
     t, other = new(seed=1), new(seed=2)
     assert sorted(card.face for card in t.deck) == sorted(ADVENTURERS)
     assert [card.face for card in t.deck] != [card.face for card in other.deck]
     assert [card.face for card in t.deck] != list(ADVENTURERS)
     assert all(card.audience == () for card in t.deck)
     assert (t.discard, t.town) == ([], [])
+    # equal seeds set equal tables
+    assert new(3, 9) == new(3, 9)
+    assert new(3, 9) != new(3, 10)
+    # every dungeon comes to everybody
+    for seat in range(2):
+        assert {new(2, seed).deeds[seat].face for seed in range(60)} == set(DUNGEONS)
 
 
 @pytest.mark.rule("DV-012", "DV-004")
@@ -94,22 +97,13 @@ def test_each_gets_one_deed_and_the_rest_lies_in_the_house(seats: int, left: int
     assert sorted(deed.face for deed in (*t.deeds, *t.house)) == sorted(DUNGEONS)
 
 
-@pytest.mark.rule("DV-013")
-def test_every_dungeon_comes_to_everybody() -> None:
-    for seat in range(2):
-        assert {new(2, seed).deeds[seat].face for seed in range(60)} == set(DUNGEONS)
-
-
-@pytest.mark.rule("DV-018", "DV-015")
-def test_players_begin_with_nothing() -> None:
+@pytest.mark.rule("DV-018", "DV-015", "DV-028")
+def test_players_begin_with_blood_in_hand_and_nothing_else() -> None:
     for wizard in new().wizards:
         assert (wizard.party, wizard.treasury, wizard.haul, wizard.pawn, wizard.blood) == ([], [], [], "", 0)
         assert wizard.graveyard == [0, 0, 0, 0]
     assert new().blood == {dungeon: [0, 0, 0, 0] for dungeon in DUNGEONS}
-
-
-@pytest.mark.rule("DV-018", "DV-028")
-def test_the_blood_in_hand_is_all_that_they_have_to_spend() -> None:
+    # the blood in hand is all that they have to spend
     evening = Evening(new(3, first=1))
     assert [wizard.blood for wizard in evening.t.wizards] == [4, 4, 4]
     assert evening.seen(event.BloodTaken) == [event.BloodTaken(seat, 4) for seat in (1, 2, 0)]
@@ -122,12 +116,6 @@ def test_the_goal_is_seven_and_the_evening_has_no_end_of_its_own_unless_the_setu
     assert (Options().seats, Options().goal, Options().first, Options().limit) == (4, 7, -1, False)
     assert new(goal=5).options.goal == 5
     assert {*Options.__struct_fields__} == {"seats", "goal", "first", "limit"}, "no variants and no levels but these"
-
-
-@pytest.mark.rule("DV-017")
-def test_equal_seeds_set_equal_tables() -> None:
-    assert new(3, 9) == new(3, 9)
-    assert new(3, 9) != new(3, 10)
 
 
 def test_a_table_set_by_hand_is_as_it_was_ordered_and_whole() -> None:

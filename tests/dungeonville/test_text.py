@@ -94,18 +94,19 @@ def test_the_town_stands_there_with_prices_ranks_classes_colours_and_letters() -
     ], "in the order of the answers"
 
 
-def test_whoever_hires_is_told_the_gold_with_every_question() -> None:
+def test_the_gold_is_told_with_every_question_and_the_table_not_again_within_a_phase() -> None:
     evening = Evening(table((), (), (), town=(5, 12, 33, 40, 64), round=1, treasuries={BLACK: ["gc-01", "cr-01"]}))
     seat = next(iter(evening.game.decision.options))
     lines = said(observe(RULES, evening.game, frozenset({seat})), whole=False).splitlines()
     assert lines[-1] == say("table-purse", gold=wealth(evening.game.state, seat))
-
-
-def test_the_table_is_not_shown_again_between_the_choice_of_dungeons_and_the_gold() -> None:
+    # the table is not shown again between the choice of dungeons and the gold
     tables = [table(*PARTIES, phase=phase, round=2) for phase in ("recruit", "scout", "combat", "explore", "collect")]
     phases = [table_text.table_key(Observation(frozenset({BLACK}), t, None, t, ())) for t in tables]
     assert phases[1] == phases[2] == phases[3]
     assert len(set(phases)) == 3
+    # no line of the table is wider than a terminal but those that count up
+    rows = [line for line in said(sight(table(*PARTIES, town=(1, 20, 29, 44, 62)), BLACK)).splitlines() if line.startswith("  ")]
+    assert rows and max(map(len, rows)) < 80
 
 
 def test_at_the_end_all_deeds_and_scores_are_told_the_best_first() -> None:
@@ -117,11 +118,6 @@ def test_at_the_end_all_deeds_and_scores_are_told_the_best_first() -> None:
     assert told[0].startswith(f"{name(COLOURS[best])}, {name(t.deeds[best].face)}: {true_score(t, best)} blood (")
     scores = [int(line.split(": ")[1].split(" ")[0]) for line in told]
     assert scores == sorted(scores, reverse=True)
-
-
-def test_no_line_of_the_table_is_wider_than_a_terminal_but_those_that_count_up() -> None:
-    rows = [line for line in said(sight(table(*PARTIES, town=(1, 20, 29, 44, 62)), BLACK)).splitlines() if line.startswith("  ")]
-    assert rows and max(map(len, rows)) < 80
 
 
 def test_dungeons_and_wizards_tell_what_lies_open() -> None:
@@ -173,15 +169,12 @@ def test_what_was_seen_through_the_keyhole_is_told_to_who_looks_alone() -> None:
     assert secrets.private_lines(alone, BLACK, speaker())[-1] == seen
 
 
-@pytest.mark.rule("DV-106", "DV-107")
-def test_deeds_are_not_shown_to_several_before_one_screen() -> None:
+@pytest.mark.rule("DV-106", "DV-107", "DV-112", "DV-122", "DV-110")
+def test_secrets_are_for_one_alone() -> None:
     t = table(*PARTIES, phase="scout", deeds=DEEDS)
     assert "Morgane, your dungeon is the Ice Cave." in said(sight(t, WHITE))
     assert not SECRET.search(said(sight(t, BLACK, WHITE)))
-
-
-@pytest.mark.rule("DV-112", "DV-122")
-def test_what_one_alone_may_know_is_the_deed_the_score_and_the_deed_that_it_laid_down() -> None:
+    # what one alone may know is the deed the score and the deed that it laid down
     t = table(*PARTIES, phase="scout", deeds=DEEDS, graveyards={BLACK: [0, 3, 1]}, blood={"crypt": [2, 3, 1]})
     t.house[1] = t.house[1].shown_to(BLACK)
     assert secrets.private_lines(sight(t, BLACK), BLACK, speaker()) == [
@@ -189,10 +182,7 @@ def test_what_one_alone_may_know_is_the_deed_the_score_and_the_deed_that_it_laid
         "Your score is 6 of 7: 4 won in combat, plus 4 from others on your dungeon, minus 2 of your own.",
         "You know the second deed in the Deed House: Dragon's Lair.",
     ]
-
-
-@pytest.mark.rule("DV-110")
-def test_fighters_that_lie_face_down_are_known_to_their_wizard_alone() -> None:
+    # fighters that lie face down are known to their wizard alone
     evening = Evening(table((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"}))
     evening.play(order(4, 2, 3))
     mine, other = (observe(RULES, evening.game, frozenset({seat})) for seat in (BLACK, WHITE))
@@ -219,31 +209,37 @@ def shown(screen: list[str]) -> set[str]:
     return {found[1] for line in screen if (found := SECRET.search(line))}
 
 
-def test_a_hint_is_given_to_who_asked_for_it_alone() -> None:
+def test_a_hint_or_an_event_is_told_once_to_whom_it_concerns() -> None:
     room = Room(match(2), "h", "q").play()
     (at,) = [number for number, screen in enumerate(room.screens) if any(HINT.match(line) for line in screen)]
     assert len(room.screens[at - 1]) == 1 and "press Enter when no one else" in room.screens[at - 1][0]
-
-
-def test_what_happened_is_told_once_to_each_of_those_before_the_screen() -> None:
+    # what happened is told once to each of those before the screen
     room = Room(match(2), "deed", "deed morgane", "q").play()
     assert room.said.count("Round 1.") == 1
-
-
-def test_a_single_person_is_never_handed_the_keyboard_and_sees_its_own_deed() -> None:
+    # a single person is never handed the keyboard and sees its own deed
     room = Room(match(3, persons=1), "deed", "h", "1", "1", "q").play()
     assert len(room.screens) == 1
     assert shown(room.screens[0]) == {"Baldric"}
 
 
 @pytest.mark.rule("DV-116", "DV-118")
-def test_any_person_claims_by_typing_it_with_a_name_where_several_look() -> None:
+def test_what_is_typed_is_understood() -> None:
     view = sight(table(*PARTIES, phase="scout"), BLACK, ORANGE)
     assert game_text.parse_answers(view, BLACK, "Claim Ysolde") == [(ORANGE, Claim())]
     assert game_text.parse_answers(view, BLACK, "claim bal") == [(BLACK, Claim())]
     for wrong in ("claim", "claim morgane", "claim x", "claims"):
         assert game_text.parse_answers(view, BLACK, wrong) == [], wrong
     assert game_text.parse_answers(sight(table(*PARTIES, phase="scout"), TEAL), TEAL, "claim") == [(TEAL, Claim())]
+    # fighters can be laid by their ranks
+    view = sight(table((2, 3, 4), (46, 54, 12, 30), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"}), BLACK)
+    assert game_text.parse_answers(view, BLACK, "4 2, 3") == [(BLACK, order(4, 2, 3))]
+    assert game_text.parse_answers(view, BLACK, "4 2") == []
+    # a deed is asked for by name among those who look
+    view = sight(table(*PARTIES, phase="scout"), BLACK, WHITE)
+    assert game_text.parse_private_request(view, WHITE, "deed") == WHITE
+    assert game_text.parse_private_request(view, WHITE, "DEED bald") == BLACK
+    assert game_text.parse_private_request(view, WHITE, "deed ysolde") is None
+    assert game_text.parse_private_request(view, WHITE, "deeds") is None
 
 
 @pytest.mark.rule("DV-113", "DV-117")
@@ -252,17 +248,3 @@ def test_a_claim_in_vain_shows_the_deed_and_the_question_stays() -> None:
     assert "Morgane claims victory with 0 blood, which is not enough. Now everyone knows whose the " in room.said
     assert room.said.count("Hire an adventurer. You have none yet.") == 2
     assert room.terminal.match.game.state.wizards[WHITE].exposed
-
-
-def test_fighters_can_be_laid_by_their_ranks() -> None:
-    view = sight(table((2, 3, 4), (46, 54, 12, 30), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"}), BLACK)
-    assert game_text.parse_answers(view, BLACK, "4 2, 3") == [(BLACK, order(4, 2, 3))]
-    assert game_text.parse_answers(view, BLACK, "4 2") == []
-
-
-def test_a_deed_is_asked_for_by_name_among_those_who_look() -> None:
-    view = sight(table(*PARTIES, phase="scout"), BLACK, WHITE)
-    assert game_text.parse_private_request(view, WHITE, "deed") == WHITE
-    assert game_text.parse_private_request(view, WHITE, "DEED bald") == BLACK
-    assert game_text.parse_private_request(view, WHITE, "deed ysolde") is None
-    assert game_text.parse_private_request(view, WHITE, "deeds") is None

@@ -1,4 +1,4 @@
-"""Every card has its words, no two say the same, and what an item's words say is what its numbers are."""
+"""The words: every card has its own, an item's words are what its numbers are; the rulebook states every rule once, and every number that is quoted."""
 
 import re
 from pathlib import Path
@@ -7,9 +7,10 @@ import pytest
 
 from game import text
 from game.rules.dungeonville.state import COLOURS
-from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, ITEMS, ROOMS, TOWN
+from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS, ITEMS, NUMBERS, ROOMS, TOWN
 from game.rules.engine.content import data_folder
 from game.text import say
+from game.text.rulebook import Rulebook, book, books, home, unknown
 
 KINDS = tuple(dict.fromkeys(row.kind for row in ADVENTURERS.values()))
 HUES = tuple(dict.fromkeys(row.colour or "colourless" for row in ADVENTURERS.values()))
@@ -71,3 +72,106 @@ def test_an_item_and_its_class_name_each_other() -> None:
         assert say(f"text-{item.id}").startswith(f"{kind}. ")
         assert own in say(f"text-{item.kind}")
         assert say(f"name-{item.dungeon}") in say(f"text-{item.kind}")
+
+
+NUMBERED = [*range(1, 147), *range(151, 162), *range(201, 216)]
+"""The rules; from 151 on what the items do, from 201 on the examples."""
+
+
+@pytest.fixture
+def rules() -> Rulebook:
+    return book("dungeonville")
+
+
+def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Rulebook) -> None:
+    assert "dungeonville" in books()
+    assert sorted(rules.rules) == [f"DV-{number:03}" for number in NUMBERED]
+    titles = [rule.title for rule in rules.rules.values()]
+    assert all(titles)
+    assert len(set(titles)) == len(titles)
+    assert all(rule.words and rule.chapter and rule.words[-1] in ".)" for rule in rules.rules.values())
+
+
+def test_no_line_of_the_book_is_lost(rules: Rulebook) -> None:
+    text = (Path(data_folder("levels")) / "dungeonville" / "rules.md").read_text(encoding="utf-8")
+    assert sum(line.startswith("- **") for line in text.splitlines()) == len(rules.rules)
+    assert not re.search(r"\[(seed|public|memory|design)", text)
+    assert set(re.findall(r"DV-\d{3}", text)) == set(rules.rules)
+    assert rules.preface.startswith("Every rule has a number")
+    rows = sum(line.startswith("|") and bool(set(line) - set("|- ")) for line in text.splitlines())
+    assert sum(len(rule.table) for rule in rules.rules.values()) == rows
+
+
+def test_every_rule_that_the_program_cites_stands_in_the_book() -> None:
+    quoted: set[str] = set()
+    for folder in (Path("game/rules/dungeonville").rglob("*.py"), Path("levels/dungeonville").glob("*.toml")):
+        for file in folder:
+            quoted |= set(re.findall(r"\bDV-\d{3}\b", file.read_text(encoding="utf-8")))
+    assert len(quoted) > 40
+    assert unknown(quoted) == []
+
+
+def test_a_ruling_of_this_game_says_so(rules: Rulebook) -> None:
+    house = {rule.id for rule in rules.rules.values() if rule.house}
+    assert {"DV-003", "DV-005", "DV-037", "DV-059", "DV-084", "DV-118", "DV-121", "DV-136", "DV-142", "DV-151"} <= house
+    assert not house & {
+        "DV-001",
+        "DV-024",
+        "DV-032",
+        "DV-052",
+        "DV-066",
+        "DV-075",
+        "DV-090",
+        "DV-101",
+        "DV-116",
+        "DV-122",
+        "DV-201",
+    }
+
+
+def test_rules_are_found_by_number_and_by_words(rules: Rulebook) -> None:
+    assert home("DV-066") == "dungeonville"
+    assert rules.find("dv-66") == "DV-066"
+    assert rules.search("ember orb")[0] == "DV-159"
+    assert rules.search("seeing stone")[0] in {"DV-008", "DV-020"}
+    assert "DV-118" in rules.rules["DV-142"].names
+
+
+def test_numbers_that_other_books_share_lead_to_them_as_before() -> None:
+    assert home("CR-001") == "ravenloft"
+    assert home("EX-2") == "ravenloft"
+    assert home("LD-001") == "london"
+
+
+@pytest.mark.rule("DV-025", "DV-084")
+def test_tables_of_the_book_say_what_the_cards_say(rules: Rulebook) -> None:
+    names, prices = rules.rules["DV-025"].table
+    assert names[1:] == tuple(say(f"name-{place}") for place in TOWN)
+    assert prices[1:] == tuple(str(place.price) for place in TOWN.values())
+    listed = [tuple(say(f"name-{part}") for part in (item.dungeon, item.kind, item.id)) for item in ITEMS.values()]
+    assert list(rules.rules["DV-084"].table[1:]) == listed
+    for number, (_, kind, item) in enumerate(listed, start=151):
+        rule = rules.rules[f"DV-{number}"]
+        assert rule.title == item
+        assert rule.words.startswith(f"{kind}. ")
+
+
+@pytest.mark.rule("DV-014")
+def test_the_deeds_that_nobody_gets_lie_in_the_house(rules: Rulebook) -> None:
+    players, deeds = rules.rules["DV-014"].table
+    assert [int(some) + int(left) for some, left in zip(players[1:], deeds[1:], strict=True)] == [5, 5, 5, 5]
+
+
+def test_the_examples_are_told_with_the_real_cards(rules: Rulebook) -> None:
+    by_rank = {row.rank: row for row in ADVENTURERS.values()}
+    for example in ("DV-205", "DV-206", "DV-207", "DV-208"):
+        told = re.findall(r"\b(\d+) (red|blue|green|yellow|purple)\b", rules.rules[example].words)
+        assert told
+        assert all(by_rank[int(rank)].colour == colour for rank, colour in told)
+    party = [by_rank[rank] for rank in (46, 54, 12)]
+    assert [row.letter("crypt") for row in party] == ["A", "B", "D"]
+    assert sum(row.rank for row in party) == 112
+    assert {("E", 5), ("D", 10), ("E", 10)} <= {(room.letter, room.gold) for room in ROOMS.values() if room.dungeon == "crypt"}
+    assert (by_rank[54].letter("rat-haus"), by_rank[19].letter("rat-haus")) == ("A", "B")
+    assert str(32 + 33 + 54) in rules.rules["DV-215"].words
+    assert NUMBERS.goal == 7

@@ -80,15 +80,13 @@ def test_more_days_tried_are_better_days() -> None:
     assert sums[1] > sums[0] + 40
 
 
-def test_the_same_board_gives_everybody_the_same_plan() -> None:
+def test_the_same_board_gives_everybody_the_same_plan_around_the_clocks_that_lie() -> None:
     one, other = laid_open(3), laid_open(3)
     best_plan.cache_clear()
     first = best_plan(task_of(one, EVERYBODY), 500)
     best_plan.cache_clear()
     assert best_plan(task_of(other, EVERYBODY), 500) == first
-
-
-def test_who_plans_alone_keeps_the_own_clock_and_the_others_fill_theirs() -> None:
+    # who plans alone keeps the own clock and the others fill theirs
     t = laid_open(1)
     t.people[0].clock[3] = "2-north"
     task = task_of(t, EVERYBODY - {0})
@@ -132,10 +130,14 @@ def test_the_cheapest_bill_takes_one_way_of_each_item() -> None:
     assert cheapest([], 0) == ([], 0.0)
 
 
-def test_more_dice_are_never_worth_less_at_a_plot_card() -> None:
+def test_more_dice_and_better_companions_are_worth_more() -> None:
     for card in PLOTS:
         values = [round(plot_worth(card, 2, dice), 9) for dice in range(17)]
         assert values == sorted(values), card
+    # better companions and longer clocks take more pains
+    for seats in (2, 3, 4):
+        assert EASY.pains[seats] < NORMAL.pains[seats] < HARD.pains[seats]
+    assert EASY.noise > NORMAL.noise > HARD.noise
 
 
 def advised(evening: Evening, seat: int = 0, level: str = "normal") -> Choice:
@@ -151,12 +153,6 @@ def test_even_a_hasty_plan_loses_no_trail(seed: int, seats: int) -> None:
     assert worth(Sheet(task), [list(clock) for clock in best_plan(task, 100)]) > -100
 
 
-def test_better_companions_and_longer_clocks_take_more_pains() -> None:
-    for seats in (2, 3, 4):
-        assert EASY.pains[seats] < NORMAL.pains[seats] < HARD.pains[seats]
-    assert EASY.noise > NORMAL.noise > HARD.noise
-
-
 @pytest.mark.rule("LD-079", "LD-080")
 def test_a_clock_on_paper_knows_which_stash_tokens_it_needs() -> None:
     assert over_own([1, 1, 2, 2]) == 0
@@ -164,11 +160,25 @@ def test_a_clock_on_paper_knows_which_stash_tokens_it_needs() -> None:
     assert over_own([4, 4, 4, 4]) is None
 
 
-@pytest.mark.rule("LD-114", "LD-115")
-def test_who_lacks_several_points_draws_one_card_after_the_other_if_there_are_enough() -> None:
+@pytest.mark.rule("LD-114", "LD-115", "LD-195", "LD-204", "LD-292")
+def test_who_lacks_points_draws_and_who_lacks_everything_bows_out() -> None:
     cards = ["we-have-come-this-far", "by-god-it-worked", "not-tonight", "a-steady-hand"]
     assert advised(dread("the-seance-room", deck=cards)) == Draw()
     assert advised(dread("the-seance-room", deck=cards[:1])) == Compare()
+    # who has nothing left bows out and who has much stays
+    poor, rich = endgame(story="london-dread"), endgame(story="london-dread")
+    for t, cards in (
+        (poor, []),
+        (rich, ["we-have-come-this-far", "by-god-it-worked", "not-tonight", "the-drowned-bride", "fever-house"]),
+    ):
+        t.people[0].hand, t.people[0].virtue = cards, 0
+    assert advised(Evening(poor)) == BowOut()
+    assert advised(Evening(rich)) == Stay()
+    # the last secret is worth more in the showdown than a challenge passed
+    alone = through(Evening(endgame(story="calypsos-bargain", secrets={0: ["the-door-behind-the-mirror"]})), "prompt-pass")
+    assert advised(alone) == Done()
+    both = endgame(story="calypsos-bargain", secrets={0: ["the-door-behind-the-mirror"], 1: ["the-kings-true-name"]})
+    assert isinstance(advised(through(Evening(both), "prompt-pass")), Confide)
 
 
 @pytest.mark.rule("LD-215", "LD-216")
@@ -185,26 +195,6 @@ def test_a_fist_that_is_certain_is_kept_until_all_have_rolled_and_used_after_wha
     assert [one for one in asked if not isinstance(one, Done)] == [Deplete("clasp-knife"), Deplete("service-revolver")]
 
 
-@pytest.mark.rule("LD-292")
-def test_the_last_secret_is_worth_more_in_the_showdown_than_a_challenge_passed() -> None:
-    alone = through(Evening(endgame(story="calypsos-bargain", secrets={0: ["the-door-behind-the-mirror"]})), "prompt-pass")
-    assert advised(alone) == Done()
-    both = endgame(story="calypsos-bargain", secrets={0: ["the-door-behind-the-mirror"], 1: ["the-kings-true-name"]})
-    assert isinstance(advised(through(Evening(both), "prompt-pass")), Confide)
-
-
-@pytest.mark.rule("LD-195", "LD-204")
-def test_who_has_nothing_left_bows_out_and_who_has_much_stays() -> None:
-    poor, rich = endgame(story="london-dread"), endgame(story="london-dread")
-    for t, cards in (
-        (poor, []),
-        (rich, ["we-have-come-this-far", "by-god-it-worked", "not-tonight", "the-drowned-bride", "fever-house"]),
-    ):
-        t.people[0].hand, t.people[0].virtue = cards, 0
-    assert advised(Evening(poor)) == BowOut()
-    assert advised(Evening(rich)) == Stay()
-
-
 @pytest.mark.rule("LD-085")
 @pytest.mark.parametrize(("slot", "place"), [(3, "east-3"), (0, "south-streets"), (11, "north-6"), (6, "west-1")])
 def test_a_companion_comes_where_it_is_asked_to_be(slot: int, place: str) -> None:
@@ -215,7 +205,8 @@ def test_a_companion_comes_where_it_is_asked_to_be(slot: int, place: str) -> Non
     assert route(clock)[slot] == task.wishes[0][2]
 
 
-def test_a_request_that_the_plan_already_fulfils_leaves_the_clock_alone() -> None:
+@pytest.mark.rule("LD-085")
+def test_requests_are_for_companions_and_leave_alone_what_fulfils_them() -> None:
     t = laid_open(5)
     t.people[2].clock = ["1-south", "3", "4", *[""] * (SLOTS - 3)]
     task = task_of(t, EVERYBODY - {0}, ((2, 1, "south-3"), (2, 2, "south-4")))
@@ -223,14 +214,9 @@ def test_a_request_that_the_plan_already_fulfils_leaves_the_clock_alone() -> Non
     before = [*plan[2]]
     comply(task, plan)
     assert plan[2] == before
-
-
-def test_a_wish_of_a_seat_that_plans_for_itself_is_none_of_the_companions_business() -> None:
+    # a wish of a seat that plans for itself is none of the companions business
     assert task_of(laid_open(5), EVERYBODY - {0}, ((0, 3, "east-3"),)).wishes == ()
-
-
-@pytest.mark.rule("LD-085")
-def test_companions_lay_the_way_to_where_they_are_asked_first() -> None:
+    # companions lay the way to where they are asked first
     clock, wanted = ["", *[""] * 11], ["1", "2", "3-east", "4", *[""] * 8]
     options = [Put(slot, token) for slot, token in enumerate(wanted) if token]
     assert next_step(clock, wanted, options, [3]) == Put(2, "3-east")

@@ -171,8 +171,8 @@ def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
     assert not faults(fate, tales)
 
 
-@pytest.mark.rule("LD-238")
-def test_an_ally_turned_up_is_taken_at_once_by_who_stands_there() -> None:
+@pytest.mark.rule("LD-238", "LD-096")
+def test_an_ally_turned_up_is_taken_by_who_stands_there_and_else_waits() -> None:
     t = table(allies={0: ["wiggins"]}, at=["north-1", "east-3"], clocks={1: {0: "1"}})
     hide(t, "east-3", "the-ferret")
     evening = Evening(t)
@@ -182,10 +182,7 @@ def test_an_ally_turned_up_is_taken_at_once_by_who_stands_there() -> None:
     assert evening.options() == (Befriend("east-3", 1), Done())
     evening.play(Befriend("east-3", 1))
     assert evening.t.people[1].allies == ["the-ferret"] and evening.prompt == "prompt-hour"
-
-
-@pytest.mark.rule("LD-238", "LD-096")
-def test_an_ally_turned_up_where_nobody_stands_waits() -> None:
+    # an ally turned up where nobody stands waits
     t = table(allies={0: ["wiggins"]}, at=["north-1", "east-3"])
     hide(t, "east-4", "the-ferret")
     evening = Evening(t)
@@ -194,8 +191,8 @@ def test_an_ally_turned_up_where_nobody_stands_waits() -> None:
     assert evening.prompt == "prompt-hour" and evening.t.shown == {"east-4": "the-ferret"}
 
 
-@pytest.mark.rule("LD-EX-21", "LD-179", "LD-180", "LD-236", "LD-285")
-def test_allies_leave_confidence_behind_and_go() -> None:
+@pytest.mark.rule("LD-EX-21", "LD-179", "LD-180", "LD-236", "LD-285", "LD-045", "LD-277", "LD-127")
+def test_at_the_end_of_the_chapter_allies_go_and_are_back_in_the_second() -> None:
     """Three players: one Ally face up on the board, one face down, two owned."""
     t = table("maria,basil,milton", allies={0: ["wiggins"], 2: ["the-ferret"]}, phase="close", done=["the-unsealed-door"])
     t.shown, t.dark = {"west-2": "madame-oriel"}, {"west-3": Secret("father-aloysius")}
@@ -206,10 +203,7 @@ def test_allies_leave_confidence_behind_and_go() -> None:
     assert [person.allies for person in evening.t.people] == [[], [], []]
     assert sum(len(person.hand) for person in evening.t.people) == 2, "both are dealt out in the Endgame"
     assert evening.t.shown == {} and evening.t.dark == {}
-
-
-@pytest.mark.rule("LD-180", "LD-045")
-def test_all_nine_are_back_in_the_second_chapter() -> None:
+    # all nine are back in the second chapter
     done = ["the-blind-beggars-court"]
     t = table(allies={0: ["wiggins"]}, story="calypsos-bargain", phase="close", done=done, respite=False)
     t.dark, t.shown, t.parted = {}, {}, ["the-ferret"]
@@ -217,10 +211,7 @@ def test_all_nine_are_back_in_the_second_chapter() -> None:
     assert evening.prompt == "prompt-ready" and evening.t.parted == []
     assert {card.face for card in evening.t.dark.values()} >= set(ALLIES)
     assert len(evening.t.deck) == 1
-
-
-@pytest.mark.rule("LD-277", "LD-127")
-def test_an_ally_is_no_item() -> None:
+    # an ally is no item
     evening = two(allies={0: ["wiggins"]})
     assert not evening.t.people[0].items
     assert "tilted" not in {name for person in evening.t.people for name in person.__struct_fields__}

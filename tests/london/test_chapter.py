@@ -169,8 +169,8 @@ def resting(**about: Any) -> State:
     return closing(**{"story": "calypsos-bargain", "done": BARGAIN, **about})
 
 
-@pytest.mark.rule("LD-296", "LD-178")
-def test_in_the_rest_everybody_gains_a_token_and_a_random_item() -> None:
+@pytest.mark.rule("LD-296", "LD-178", "LD-169", "LD-136", "LD-131")
+def test_what_the_rest_gives() -> None:
     t = resting()
     tops = [card.face for card in t.items[-4:]][::-1]
     supply = list(t.supply)
@@ -179,10 +179,7 @@ def test_in_the_rest_everybody_gains_a_token_and_a_random_item() -> None:
     assert [person.virtue for person in evening.t.people] == [1, 1, 1, 1]
     assert [[item.id for item in person.items] for person in evening.t.people] == [[card] for card in tops]
     assert evening.t.supply == supply
-
-
-@pytest.mark.rule("LD-296", "LD-169")
-def test_in_the_rest_everybody_may_lose_a_condition() -> None:
+    # in the rest everybody may lose a condition
     t = resting()
     t.people[0].conditions, t.people[2].conditions = ["injured", "unhinged"], ["unhinged"]
     evening = Evening(t)
@@ -191,10 +188,7 @@ def test_in_the_rest_everybody_may_lose_a_condition() -> None:
     evening.play(Heal(0, "unhinged"), Done())
     assert [person.conditions for person in evening.t.people] == [["injured"], [], ["unhinged"], []]
     assert evening.seen(event.ConditionLost) == [event.ConditionLost(0, "unhinged")]
-
-
-@pytest.mark.rule("LD-296", "LD-136", "LD-131")
-def test_the_rest_gives_no_more_than_there_is() -> None:
+    # the rest gives no more than there is
     t = resting(virtue=3)
     t.people[1].virtue = 1
     for item in ITEMS:
@@ -202,10 +196,7 @@ def test_the_rest_gives_no_more_than_there_is() -> None:
     evening = Evening(t)
     assert [person.virtue for person in evening.t.people] == [4, 2, 3, 3]
     assert len(evening.t.people[3].items) == 32 and not evening.t.people[0].items
-
-
-@pytest.mark.rule("LD-296")
-def test_the_rest_can_be_left_out_and_the_letter_has_none() -> None:
+    # the rest can be left out and the letter has none
     bare = Evening(resting(respite=False))
     assert not bare.seen(event.RespiteTaken) and [person.virtue for person in bare.t.people] == [0] * 4
     assert not Evening(closing()).seen(event.RespiteTaken)

@@ -101,17 +101,14 @@ def test_a_pause_stops_the_clock_and_takes_no_time_away() -> None:
 
 
 @pytest.mark.rule("LD-070", "LD-246")
-def test_half_the_pace_is_twice_the_time() -> None:
+def test_half_the_pace_is_twice_the_time_also_when_it_is_saved(tmp_path: Path) -> None:
     match, watch = evening()
     match.stopwatch.set_pace(0.5)
     watch.at(24 * MINUTE - 2)
     assert match.tick() == []
     watch.at(24 * MINUTE)
     assert match.tick() == [event.BellStruck(3)]
-
-
-@pytest.mark.rule("LD-246")
-def test_a_match_at_half_pace_stays_so_when_it_is_saved(tmp_path: Path) -> None:
+    # a match at half pace stays so when it is saved
     match, watch = evening(pace="half")
     watch.at(10 * MINUTE)
     match.save(tmp_path / "half.json")
@@ -126,8 +123,8 @@ def test_a_match_at_half_pace_stays_so_when_it_is_saved(tmp_path: Path) -> None:
     assert Match.replay(again.to_record()).digest == again.digest
 
 
-@pytest.mark.rule("LD-246", "LD-087")
-def test_without_a_limit_nothing_ends_the_planning_but_the_players() -> None:
+@pytest.mark.rule("LD-246", "LD-087", "LD-070")
+def test_the_planning_ends_when_all_agree_with_a_limit_or_without() -> None:
     match, watch = evening("untimed")
     watch.at(600 * MINUTE)
     assert match.tick() == []
@@ -137,10 +134,7 @@ def test_without_a_limit_nothing_ends_the_planning_but_the_players() -> None:
     for seat in range(4):
         match.submit(seat, Agree())
     assert match.decision is not None and match.decision.prompt == "prompt-leader"
-
-
-@pytest.mark.rule("LD-087", "LD-070")
-def test_an_early_end_is_the_end() -> None:
+    # an early end is the end
     match, watch = evening()
     watch.at(3 * MINUTE)
     for seat in range(4):
@@ -170,8 +164,8 @@ def test_of_two_in_the_same_instant_the_first_to_arrive_has_the_stash_token(firs
     assert clock(match, 1 - first)[2] == "4"
 
 
-@pytest.mark.rule("LD-089", "LD-073")
-def test_a_reveal_is_complete_before_the_next_input() -> None:
+@pytest.mark.rule("LD-089", "LD-073", "LD-070", "LD-071")
+def test_what_came_to_light_is_complete_and_not_hidden_again() -> None:
     """Two turn up placeholders at the same time, a third the same card: each gets its own Plot card."""
     match, _ = evening()
     first, second = [place for place, card in match.game.state.dark.items() if card.face == "plot"][:2]
@@ -180,10 +174,7 @@ def test_a_reveal_is_complete_before_the_next_input() -> None:
     with pytest.raises(IllegalAction) as caught:
         match.submit(2, Reveal(first))
     assert (caught.value.reason, caught.value.rule) == ("refused-face-up", "LD-071")
-
-
-@pytest.mark.rule("LD-070", "LD-071")
-def test_what_came_to_light_is_not_hidden_again() -> None:
+    # what came to light is not hidden again
     match, _ = evening()
     match.submit(0, Put(0, "4"))
     match.undo(0)

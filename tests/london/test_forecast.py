@@ -62,7 +62,7 @@ def test_what_is_sure_at_a_dread_card_are_the_icons_of_the_sheets() -> None:
     assert found.leads["west-5"].dread == 0
 
 
-@pytest.mark.rule("LD-EX-07")
+@pytest.mark.rule("LD-EX-07", "LD-126")
 def test_what_is_missing_may_come_from_items_and_virtue() -> None:
     shown = {"west-4": "a-tough-bargain"}
     alone = visit("west-4", ". . .", ".", "4", shown=shown)
@@ -74,9 +74,7 @@ def test_what_is_missing_may_come_from_items_and_virtue() -> None:
     assert virtue.covered
     assert virtue.done is None
     assert virtue.dread == DREAD["a-tough-bargain"].dread
-
-
-def test_what_one_card_takes_is_gone_for_the_next() -> None:
+    # what one card takes is gone for the next
     shown = {"west-4": "a-tough-bargain", "west-1": "blackmail-at-the-savoy"}
     assert DREAD["blackmail-at-the-savoy"].difficulty == 4
     one = told(".", ".", "4 1", ".", shown=shown, items={2: ["gamblers-dice"]})
@@ -85,17 +83,14 @@ def test_what_one_card_takes_is_gone_for_the_next() -> None:
     two = told(".", ".", "4 1", ".", shown=shown, items={2: ["gamblers-dice"]}, virtue=1)
     assert [two.leads[place].visits[0].fate for place in ("west-4", "west-1")] == ["helped", "helped"]
     assert (two.leads["west-4"].visits[0].help, two.leads["west-1"].visits[0].help) == ((2,), (1,))
-
-
-@pytest.mark.rule("LD-126")
-def test_a_tilted_item_is_no_help() -> None:
+    # a tilted item is no help
     t = plan(".", ".", "4", shown={"west-4": "a-tough-bargain"}, items={2: ["gamblers-dice"]})
     t.people[2].items = [Item("gamblers-dice", tilted=True)]
     assert forecast(t).leads["west-4"].visits[0].help == (0,)
 
 
 @pytest.mark.rule("LD-230", "LD-231", "LD-233", "LD-235")
-def test_an_ally_of_the_plan_comes_along_and_counts_from_then_on() -> None:
+def test_an_ally_of_the_plan_comes_along_where_there_is_room() -> None:
     shown = {"west-1": "nurse-hester-quill", "west-2": "the-whispering-medium"}
     with_ally = told("1 2", ".", team="milton,basil", shown=shown)
     assert with_ally.leads["west-1"].visits == (Visit(0, (0,), fate="met"),)
@@ -103,9 +98,7 @@ def test_an_ally_of_the_plan_comes_along_and_counts_from_then_on() -> None:
     less = visit("west-2", "2 1", ".", team="milton,basil", shown=shown).sure[0]
     icons = set(DREAD["the-whispering-medium"].icons)
     assert more - less == len([icon for icon in ALLIES["nurse-hester-quill"].icons if icon in icons])
-
-
-def test_who_has_no_room_for_an_ally_walks_in_vain() -> None:
+    # who has no room for an ally walks in vain
     t = plan("1", ".", ".", team="milton,basil,maria", shown={"west-1": "nurse-hester-quill"})
     t.people[0].allies = ["wiggins", "the-ferret"]
     found = forecast(t)
@@ -116,8 +109,8 @@ def test_who_has_no_room_for_an_ally_walks_in_vain() -> None:
 LETTERS = {"west-1": "mr-reynauds-residence", "west-2": "a-pawnshop", "west-3": "opium-den"}
 
 
-@pytest.mark.rule("LD-142", "LD-EX-23")
-def test_plots_of_one_hour_are_met_by_letter() -> None:
+@pytest.mark.rule("LD-142", "LD-EX-23", "LD-141", "LD-143", "LD-144", "LD-EX-08", "LD-EX-25")
+def test_plots_are_met_by_letter_and_from_their_time_on() -> None:
     found = told("1", "2", ".", ".", shown=LETTERS)
     assert [lead.done for _, lead in found.plots if lead is not None] == [0, 0, None]
     blocked = told(". 1", "2", ".", ".", shown=LETTERS)
@@ -125,20 +118,14 @@ def test_plots_of_one_hour_are_met_by_letter() -> None:
     assert blocked.leads["west-2"].visits[0].fate == "blocked"
     assert blocked.waste[1][0] == "blocked"
     assert 1 not in blocked.waste[0]
-
-
-@pytest.mark.rule("LD-141")
-def test_a_plot_waits_for_its_time() -> None:
+    # a plot waits for its time
     found = told("1 2 3", ".", ".", ".", shown=LETTERS)
     assert found.leads["west-3"].visits[0].fate == "untimely"
     assert found.waste[0][2] == "untimely"
     late = told("1 2 . . 3", ".", ".", ".", shown=LETTERS)
     assert late.leads["west-3"].done == 4
     assert 4 not in late.waste[0]
-
-
-@pytest.mark.rule("LD-143", "LD-144", "LD-EX-08", "LD-EX-25")
-def test_an_open_plot_costs_dread_at_the_end_of_each_segment() -> None:
+    # an open plot costs dread at the end of each segment
     nobody = told(".", ".", ".", ".", shown=LETTERS)
     assert [nobody.leads[place].dread for place in LETTERS] == [12, 9, 8]
     late = told(". . . . 1 2 . . . 3", ".", ".", ".", shown=LETTERS)
@@ -211,9 +198,7 @@ def test_every_kind_of_wasted_hour_is_told() -> None:
         1: "solved", 2: "hidden", 3: "roundabout", 4: "roundabout", 6: "empty", 7: "nothing", **dict.fromkeys(range(8, 12), "empty"),
     }  # fmt: skip
     assert set(found.waste[1].values()) == {"empty"}
-
-
-def test_an_arrow_to_a_goon_is_no_roundabout() -> None:
+    # an arrow to a goon is no roundabout
     t = plan("1-west 2-west", ".", ".", ".", story="london-dread")
     t.goons = {"west": next(iter(GOONS))}
     found = forecast(t)

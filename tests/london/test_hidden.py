@@ -56,8 +56,8 @@ def test_nobody_knows_what_lies_face_down() -> None:
     assert len(evening.view(0).plots) == 4 and evening.view(2).shown == {place: "mr-reynauds-residence"}
 
 
-@pytest.mark.rule("LD-251", "LD-154")
-def test_the_investigation_deck_is_face_down_but_its_size_is_not() -> None:
+@pytest.mark.rule("LD-251", "LD-154", "LD-115", "LD-252", "LD-253", "LD-145")
+def test_decks_and_piles_are_face_down_and_what_is_drawn_or_owned_is_open() -> None:
     t = day(
         "sturmer,milton,jacqueline,murphy", shown={"west-2": "bruiser"}, clocks={0: {0: "2"}}, deck=["gallantry", "cool-nerve"]
     )
@@ -67,27 +67,18 @@ def test_the_investigation_deck_is_face_down_but_its_size_is_not() -> None:
     assert sealed(evening.t, "deck", "confidence")
     assert (len(seen.deck), len(seen.confidence)) == (3, len(evening.t.confidence))
     assert seen.solved == ["bruiser"], "a Dread card that was solved is known to lie there"
-
-
-@pytest.mark.rule("LD-251", "LD-115")
-def test_a_drawn_card_is_seen_by_all() -> None:
+    # a drawn card is seen by all
     evening = Evening(day(shown={"west-2": "fever-house"}, clocks={0: {0: "2"}}, deck=["gallantry"]))
     evening.play(Go(), Investigate("west-2", (0,)), Draw())
     for seat in range(4):
         assert evening.seen(event.CardDrawn, {seat}) == [event.CardDrawn(0, "gallantry")]
         assert evening.view(seat).inquiry.drawn == ["gallantry"]
-
-
-@pytest.mark.rule("LD-252")
-def test_the_item_deck_is_face_down_supply_and_owned_items_are_open() -> None:
+    # the item deck is face down supply and owned items are open
     t = day(items={1: ["tonic"]})
     assert sealed(t, "items")
     seen = redact(t, frozenset({3}))
     assert (seen.supply, seen.discards, seen.people) == (t.supply, t.discards, t.people)
-
-
-@pytest.mark.rule("LD-253", "LD-145")
-def test_what_is_in_a_personality_deck_is_open_the_flip_is_not() -> None:
+    # what is in a personality deck is open the flip is not
     """The six stand on the sheet and nothing of their order in the state: a flip is a roll of the dice that nobody can see."""
     assert len(personality_cards("maria")) == 6
     seen = redact(day(), EVERYBODY)
@@ -229,7 +220,7 @@ def lies(t: State) -> Counter[str]:
     return Counter(area_of(place) for place, card in t.dark.items() if card.face == PLACEHOLDER)
 
 
-@pytest.mark.rule("LD-036", "LD-250")
+@pytest.mark.rule("LD-036", "LD-250", "LD-073")
 def test_every_imagined_area_holds_a_plot_card() -> None:
     t = day(phase="planning")
     first = next(place for place, card in t.dark.items() if card.face == PLACEHOLDER)
@@ -241,10 +232,7 @@ def test_every_imagined_area_holds_a_plot_card() -> None:
         found = lies(world(evening.game, 0, number))
         del found[area_of(first)]
         assert len(found) == 3, "one was found, the other Areas still hide theirs"
-
-
-@pytest.mark.rule("LD-036", "LD-250")
-def test_where_one_was_found_another_lies_in_two_of_five_worlds() -> None:
+    # where one was found another lies in two of five worlds
     """Of 24 places, one found, 4 left: in 2160 of 5400 deals the second one of the Area with two lies beside the first."""
     t = day(phase="planning")
     first = next(place for place, card in t.dark.items() if card.face == PLACEHOLDER)
@@ -252,10 +240,7 @@ def test_where_one_was_found_another_lies_in_two_of_five_worlds() -> None:
     evening.play(Reveal(first))
     beside = sum(lies(world(evening.game, 0, number))[area_of(first)] for number in range(300))
     assert 0.33 < beside / 300 < 0.47
-
-
-@pytest.mark.rule("LD-250", "LD-073")
-def test_the_trail_is_new_in_each_chapter() -> None:
+    # the trail is new in each chapter
     t = day(story="calypsos-bargain", phase="close", done=["the-blind-beggars-court"], respite=False)
     t.dark, t.trail = {}, ["north-1", "east-2"]
     evening = Evening(t)

@@ -33,7 +33,7 @@ def bled(evening: Evening, why: str) -> int:
 
 
 @pytest.mark.rule("LD-290", "LD-338")
-def test_calling_hours() -> None:
+def test_calling_hours_take_a_point_from_who_is_alone_at_night(fate: Fate) -> None:
     caller = {"story": "the-gentleman-caller"}
     assert compared(dread("bruiser", slot=8, **caller)) == 3 - 1
     assert compared(dread("bruiser", slot=11, **caller)) == 3 - 1
@@ -41,18 +41,12 @@ def test_calling_hours() -> None:
     assert compared(dread("bruiser", slot=8)) == 3
     assert compared(dread("bruiser", here=2, slot=8, **caller)) == 3 + 1
     assert compared(dread("the-clockwork-beadle", "jacqueline,milton", slot=8, **caller)) == 0
-
-
-@pytest.mark.rule("LD-290")
-def test_who_has_company_is_not_alone_although_the_other_stays_out() -> None:
+    # who has company is not alone although the other stays out
     t = table(here=2, shown={"west-1": "bruiser"}, story="the-gentleman-caller", slot=9)
     evening = Evening(t)
     evening.play(Investigate("west-1", (0,)))
     assert compared(evening) == 3
-
-
-@pytest.mark.rule("LD-290")
-def test_calling_hours_spare_plot_cards(fate: Fate) -> None:
+    # calling hours spare plot cards
     fate.dice(*[True] * 9)
     evening = plot(fate, "rooftops-over-whitechapel")
     assert len(evening.seen(event.DiceRolled)[0].dice) == 4
@@ -204,7 +198,7 @@ def test_the_hollow_choir_sings_for_those_who_left(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-292")
-def test_secrets_lie_face_down_and_are_drawn_from_the_top(fate: Fate) -> None:
+def test_secrets_lie_face_down_and_are_drawn_from_the_top_while_there_are_any(fate: Fate) -> None:
     assert new_game(Options(story="the-letter"), 1).secrets == []
     orders = {tuple(card.face for card in new_game(Options(story="calypsos-bargain"), seed).secrets) for seed in range(8)}
     assert len(orders) > 1
@@ -218,10 +212,7 @@ def test_secrets_lie_face_down_and_are_drawn_from_the_top(fate: Fate) -> None:
     assert [person.secrets for person in evening.t.people] == [[], [top], [], []]
     assert evening.view(0).people[1].secrets == [top]
     assert len(evening.t.secrets) == 2
-
-
-@pytest.mark.rule("LD-292")
-def test_when_no_secret_is_left_nothing_is_gained_and_those_held_stay(fate: Fate) -> None:
+    # when no secret is left nothing is gained and those held stay
     fate.dice(*[True] * 4, *[False] * 9)
     traits(fate)
     t = plot_table("safe-number-nine", "milton,basil,murphy,maria", here=2)
@@ -310,11 +301,7 @@ def test_the_door_passes_a_challenge_unmet(fate: Fate) -> None:
     assert (person.dice, len(person.hand), person.secrets) == (2, 1, [])
     assert evening.options() == (Act(0), Act(2), Act(3))
     assert evening.seen(event.PersonalityFlipped) == []
-
-
-@pytest.mark.rule("LD-292")
-@pytest.mark.card("the-door-behind-the-mirror")
-def test_only_who_is_in_opens_the_door() -> None:
+    # only who is in opens the door
     t = endgame(story="calypsos-bargain", challenges=["the-kings-guard"], secrets={1: [DOOR]})
     t.people[1].out = True
     evening = stay(Evening(t))
@@ -397,18 +384,15 @@ def test_nobody_depletes_items_where_sal_nightingale_is() -> None:
     assert Deplete("holy-water") in evening.options(0), "while she is investigated herself"
 
 
-@pytest.mark.rule("LD-295")
-def test_goons_left_over_raise_dread_and_are_put_aside(fate: Fate) -> None:
+@pytest.mark.rule("LD-295", "LD-340")
+def test_goons_left_over_raise_dread_and_one_who_is_left_alone_does_nothing(fate: Fate) -> None:
     t = day(story="london-dread", phase="close", done=["beneath-the-monument"], respite=False)
     t.dark, left = {}, [*t.goons.values()]
     evening = Evening(t).until("prompt-ready")
     assert bled(evening, "goon") == 2 * 3
     assert evening.t.gone == left
     assert not {*left} & {*evening.t.goons.values()}
-
-
-@pytest.mark.rule("LD-340")
-def test_who_is_called_away_leaves_the_goon_alone() -> None:
+    # who is called away leaves the goon alone
     t = goons("brother-marrow", {"north-2": "bruiser"}, "north-2", items={0: ["police-whistle"]})
     t.people[1].place = "north-streets"
     evening = Evening(t)

@@ -32,8 +32,8 @@ def puts(evening: Evening, seat: int) -> set[tuple[int, str]]:
     return {(choice.slot, choice.token) for choice in evening.options(seat) if isinstance(choice, Put)}
 
 
-@pytest.mark.rule("LD-071", "LD-072", "LD-060")
-def test_any_player_turns_up_any_card_and_it_stays_face_up() -> None:
+@pytest.mark.rule("LD-071", "LD-072", "LD-060", "LD-074", "LD-073")
+def test_what_is_turned_up_stays_face_up() -> None:
     evening = planning()
     for seat in range(4):
         assert {choice.place for choice in evening.options(seat) if isinstance(choice, Reveal)} == set(LOCATIONS)
@@ -42,6 +42,20 @@ def test_any_player_turns_up_any_card_and_it_stays_face_up() -> None:
     assert evening.t.shown == {place: card}
     assert place not in evening.t.dark and evening.t.dread == 0
     assert all(Reveal(place) not in evening.options(seat) for seat in range(4))
+    # an ally stays face up where it is found
+    t = day("maria,basil", phase="planning")
+    t.dark["east-3"] = Secret("wiggins")
+    evening = Evening(t)
+    evening.play(Reveal("east-3"))
+    assert evening.t.shown == {"east-3": "wiggins"}
+    assert evening.t.people[0].allies == []
+    assert not [choice for choice in evening.options() if isinstance(choice, Note)], "notes are for Dread and Plot cards"
+    # the second chapter goes on with the next letter
+    t = day(story="london-dread", phase="close", done=["beneath-the-monument"], respite=False)
+    t.dark, t.goons = {}, {}
+    evening = Evening(t)
+    evening.play(Begin(), Reveal(placeholders(evening.t)[0]))
+    assert evening.seen(event.CardRevealed)[-1].card == "the-lamplighters-strike"
 
 
 @each("turned", [False, True])
@@ -57,35 +71,12 @@ def test_plot_cards_come_in_letter_order_wherever_they_are_found(turned: bool) -
     assert evening.t.plots == [] and PLACEHOLDER not in evening.t.shown.values()
 
 
-@pytest.mark.rule("LD-073")
-def test_the_second_chapter_goes_on_with_the_next_letter() -> None:
-    t = day(story="london-dread", phase="close", done=["beneath-the-monument"], respite=False)
-    t.dark, t.goons = {}, {}
-    evening = Evening(t)
-    evening.play(Begin(), Reveal(placeholders(evening.t)[0]))
-    assert evening.seen(event.CardRevealed)[-1].card == "the-lamplighters-strike"
-
-
-@pytest.mark.rule("LD-074")
-def test_an_ally_stays_face_up_where_it_is_found() -> None:
-    t = day("maria,basil", phase="planning")
-    t.dark["east-3"] = Secret("wiggins")
-    evening = Evening(t)
-    evening.play(Reveal("east-3"))
-    assert evening.t.shown == {"east-3": "wiggins"}
-    assert evening.t.people[0].allies == []
-    assert not [choice for choice in evening.options() if isinstance(choice, Note)], "notes are for Dread and Plot cards"
-
-
-@pytest.mark.rule("LD-008", "LD-075", "LD-076", "LD-079")
-def test_any_token_lies_in_any_slot_with_its_number_or_its_arrow_up() -> None:
+@pytest.mark.rule("LD-008", "LD-075", "LD-076", "LD-079", "LD-077", "LD-078", "LD-026", "LD-003")
+def test_any_token_lies_in_any_slot_and_is_moved_turned_and_taken_back_at_will() -> None:
     faces = ("", "-north", "-south", "-east", "-west")
     everything = {(slot, f"{number}{face}") for slot in range(12) for number in range(1, 7) for face in faces}
     assert puts(planning(), 2) == everything
-
-
-@pytest.mark.rule("LD-077", "LD-078")
-def test_tokens_are_laid_moved_turned_and_taken_back_at_will() -> None:
+    # tokens are laid moved turned and taken back at will
     evening = planning(clocks={1: {0: "2"}})
     evening.play(Put(3, "5"), Put(3, "5-east"), Put(4, "5"), Put(3, "1"), Take(4), seat=1)
     assert evening.t.people[1].clock == ["2", "", "", "1"] + [""] * 8
@@ -94,10 +85,7 @@ def test_tokens_are_laid_moved_turned_and_taken_back_at_will() -> None:
     assert Take(4) not in evening.options(1)
     assert not evening.seen(event.Moved)
     assert {person.place for person in evening.t.people} == {"west-streets"}
-
-
-@pytest.mark.rule("LD-079", "LD-026", "LD-003")
-def test_twelve_tokens_fill_twelve_slots() -> None:
+    # twelve tokens fill twelve slots
     evening = planning()
     tokens = [f"{number}{face}" for number in range(1, 7) for face in ("", "-south")]
     evening.play(*(Put(slot, token) for slot, token in enumerate(tokens)), seat=0)
@@ -106,8 +94,8 @@ def test_twelve_tokens_fill_twelve_slots() -> None:
     assert evening.t.dread == 0
 
 
-@pytest.mark.rule("LD-003", "LD-079", "LD-080")
-def test_an_arrow_is_a_number_less() -> None:
+@pytest.mark.rule("LD-003", "LD-079", "LD-080", "LD-EX-24", "LD-027", "LD-023")
+def test_a_third_token_of_a_number_comes_from_the_stash() -> None:
     """Two arrows of 3 use up both 3s: the third comes from the Stash."""
     evening = planning(clocks={0: {0: "3-north", 1: "3-east"}, 1: {0: "3", 1: "3", 2: "3"}})
     assert stash(evening.t) == (1, 2, 4, 5, 6)
@@ -115,10 +103,7 @@ def test_an_arrow_is_a_number_less() -> None:
     full = planning(clocks={0: {0: "3", 1: "3", 2: "3", 3: "4"}})
     assert {slot for slot, token in puts(full, 0) if token[0] == "3"} == {0, 1, 2}, "nobody lays a fourth"
     assert (0, "3-east") in puts(full, 0)
-
-
-@pytest.mark.rule("LD-080", "LD-EX-24", "LD-027", "LD-023")
-def test_the_third_token_of_a_number_comes_from_the_stash_and_there_is_one() -> None:
+    # the third token of a number comes from the stash and there is one
     evening = planning(clocks={1: {0: "3", 1: "3-west"}})
     evening.play(Put(0, "3"), Put(1, "3"), seat=0)
     assert stash(evening.t) == (1, 2, 3, 4, 5, 6), "nobody takes it before both of his own lie in the clock"
@@ -146,24 +131,18 @@ def test_a_stash_token_put_back_costs_nothing_and_serves_another() -> None:
     assert (borrowed(evening.t.people[0].clock), stash(evening.t)) == ([2, 3], (1, 4, 5, 6)), "several numbers at once"
 
 
-@pytest.mark.rule("LD-084", "LD-086")
-def test_items_and_virtue_wait_for_the_story() -> None:
+@pytest.mark.rule("LD-084", "LD-086", "LD-085", "LD-070", "LD-089")
+def test_planning_is_open_to_all_and_uses_nothing_up() -> None:
     evening = planning(items={0: ["brandy", "tonic"]}, virtue=2)
     for seat in range(4):
         kinds = {type(choice) for choice in evening.options(seat)}
         assert kinds >= {Put, Reveal, Agree} and kinds.isdisjoint({Use, Deplete, Spend})
-
-
-@pytest.mark.rule("LD-085")
-def test_everything_of_the_team_is_open_to_the_team() -> None:
+    # everything of the team is open to the team
     evening = planning(clocks={2: {3: "4-north"}}, items={1: ["tonic"]})
     for seat in range(4):
         assert evening.view(seat).people == evening.t.people
         assert evening.view(seat).notes == evening.t.notes
-
-
-@pytest.mark.rule("LD-070", "LD-089")
-def test_whoever_only_watches_changes_nothing() -> None:
+    # whoever only watches changes nothing
     evening = planning(clocks={2: {3: "4-north"}})
     before = freeze(evening.t)
     assert evening.play(Done(), seat=1) == []
@@ -174,7 +153,7 @@ SHOWN = {"north-1": "bruiser", "north-2": "mr-reynauds-residence"}
 
 
 @pytest.mark.rule("LD-083", "LD-002", "LD-089")
-def test_notes_lie_on_dread_and_plot_cards_and_anybody_changes_them() -> None:
+def test_notes_lie_on_dread_and_plot_cards_as_many_as_there_are() -> None:
     evening = planning(shown=SHOWN)
     colours = {"green", "yellow", "white", "red"}
     for seat in range(4):
@@ -187,10 +166,7 @@ def test_notes_lie_on_dread_and_plot_cards_and_anybody_changes_them() -> None:
     assert evening.t.notes == {}
     assert evening.seen(event.NoteLaid)[-1] == event.NoteLaid("north-1", "")
     assert Wipe("north-2") not in evening.options()
-
-
-@pytest.mark.rule("LD-083", "LD-002")
-def test_there_are_only_so_many_notes_of_a_colour() -> None:
+    # there are only so many notes of a colour
     t = day(phase="planning")
     t.shown |= {place: card.face for place, card in t.dark.items() if card.face != PLACEHOLDER}
     t.dark = {place: card for place, card in t.dark.items() if place not in t.shown}

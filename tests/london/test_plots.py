@@ -35,7 +35,7 @@ def test_a_plot_card_can_be_investigated_from_its_time_on(card: str, first: int)
 
 
 @pytest.mark.rule("LD-142")
-def test_a_plot_card_waits_for_all_earlier_letters() -> None:
+def test_plot_cards_are_resolved_in_letter_order() -> None:
     t = plot_table("the-chapel-under-wych-street")
     t.done = t.done[:2]
     assert cases(Evening(t)) == []

@@ -1,13 +1,150 @@
-"""Virtue tokens: when they may be spent, how many there are, and what each of the six sheets does for one (LD-135 to LD-137)."""
+"""Characters: the icons and Talents of the Personality cards, and what each sheet does for Virtue (LD-135 to LD-137, LD-145, LD-199)."""
 
 import pytest
 
+from game.rules.engine.script import Done
 from game.rules.london import event
-from game.rules.london.choice import Act, Compare, Deplete, Draw, Pick, Ready, Roll, Spend, Use
+from game.rules.london.choice import Act, Apply, Compare, Deplete, Draw, Investigate, Pick, Ready, Roll, Spend, Use
 from game.rules.london.state import Item
+from game.rules.london.tables.cards import CHARACTERS, PERSONALITIES, PLOTS
+from game.text import name
+from tests.london import figures
+from tests.london.figures import lines
 from tests.london.kit import Evening, Fate, day
-from tests.london.scenes import HERE, dread, plot, table, thrown
+from tests.london.scenes import HERE, dread, endgame, meet, plot, plot_table, stay, table, thrown, traits
 from tests.london.tales import faults
+from tests.sweep import each
+
+PRINTED = [(title, icons.split()) for _, title, kind, icons in lines(figures.PERSONALITIES) if kind != "trauma"]
+
+
+def team(hero: str) -> str:
+    """A Character first, and three others."""
+    return ",".join([hero, *[one for one in CHARACTERS if one != hero][:3]])
+
+
+def matches(icons: list[str], asked: list[str]) -> int:
+    return sum(icon == "wild" or icon in asked for icon in icons)
+
+
+@pytest.mark.rule("LD-110", "LD-111", "LD-147", "LD-199")
+@each(("title", "icons"), PRINTED)
+def test_the_icons_of_the_flipped_card_are_added(fate: Fate, title: str, icons: list[str]) -> None:
+    card = next(one for one in PERSONALITIES if name(one) == title)
+    hero = PERSONALITIES[card].character
+    sheet = {name(one): cells.split() for one, cells in zip(CHARACTERS, [row[1] for row in lines(figures.VIRTUES)], strict=True)}
+    own = sheet[name(hero)]
+    for plot_card in ("mr-reynauds-residence", "a-pawnshop", "rooftops-over-whitechapel", "the-house-with-no-mirrors"):
+        fate.dice(*[False] * 12)
+        evening = plot(fate, plot_card, team(hero), flips={hero: card}, items={0: ["chalk-circle"]})
+        evening.until("prompt-roll", lambda options: options[-1])
+        evening.play(Roll())
+        asked = [*PLOTS[plot_card].icons]
+        bonus = 1 if card == "never-stays-down" and "strength" in asked else 0
+        assert len(evening.seen(event.DiceRolled)[0].dice) == matches(own + icons, asked) + bonus
+
+
+@pytest.mark.rule("LD-127", "LD-331")
+@pytest.mark.card("noblesse-oblige")
+def test_noblesse_oblige_readies_an_item_of_anybody_here(fate: Fate) -> None:
+    traits(fate, basil="noblesse-oblige")
+    t = plot_table("a-pawnshop", "basil,milton,murphy,maria", here=2)
+    for person, item in zip(t.people, ("crowbar", "brandy", "tonic", "phonograph"), strict=True):
+        person.items = [Item(item, True)]
+    evening = Evening(t)
+    evening.play(Investigate(HERE, (0, 1)))
+    assert evening.prompt == "prompt-talent"
+    assert evening.options(0) == (Apply(0), Done())
+    evening.play(Apply(0))
+    assert evening.options(0) == (Ready(0, "crowbar"), Ready(1, "brandy"))
+    evening.play(Ready(1, "brandy"), Act(1))
+    assert Use("brandy") in evening.options(1)
+    traits(fate, basil="noblesse-oblige")
+    evening = Evening(t)
+    evening.play(Investigate(HERE, (0, 1)), Done())
+    assert evening.t.people[1].items == [Item("brandy", True)], "it need not be used"
+
+
+@pytest.mark.rule("LD-330")
+def test_in_the_endgame_noblesse_oblige_reaches_those_who_are_in(fate: Fate) -> None:
+    traits(fate, basil="noblesse-oblige")
+    t = endgame(
+        "basil,milton,murphy,maria", challenges=["endure-the-pain"], items={1: ["holy-water"], 2: ["crowbar"], 3: ["tonic"]}
+    )
+    t.people[3].out = True
+    evening = stay(Evening(t))
+    evening.play(Act(1), Use("holy-water"))
+    evening.until("prompt-challenger", lambda options: options[-1]).play(Act(2), Use("crowbar"))
+    evening.until("prompt-talent", lambda options: options[-1])
+    evening.play(Apply(0))
+    assert evening.options(0) == (Ready(1, "holy-water"), Ready(2, "crowbar"))
+
+
+@pytest.mark.rule("LD-331")
+def test_forbidden_marginalia_turn_up_any_card_of_the_deck(fate: Fate) -> None:
+    shown = set()
+    for seed in range(25):
+        traits(fate, milton="forbidden-marginalia")
+        t = plot_table("mr-reynauds-residence", "milton,maria", deck=["cipher-and-key", "cool-nerve", "gallantry"], seed=seed)
+        evening = Evening(t)
+        evening.play(Investigate(HERE, (0,)), Apply(0))
+        shown.add(evening.seen(event.CardShown)[0].card)
+    assert shown == {"cipher-and-key", "cool-nerve", "gallantry"}
+
+
+@pytest.mark.rule("LD-331")
+@pytest.mark.card("forbidden-marginalia")
+def test_in_the_endgame_forbidden_marginalia_look_at_the_pile(fate: Fate) -> None:
+    flips = {"milton": "forbidden-marginalia"}
+    evening = meet(fate, 1, "the-mirror-answers", flips=flips)
+    pile = [card.face for card in evening.t.confidence]
+    evening.play(Apply(0))
+    assert evening.seen(event.CardShown) == [event.CardShown(1, pile[-1])]
+    assert [card.face for card in evening.t.confidence] == [pile[-1], *pile[:-1]]
+
+
+@pytest.mark.rule("LD-154", "LD-203", "LD-331")
+@pytest.mark.card("encore", "noblesse-oblige", "never-stays-down", "absolution", "forbidden-marginalia", "marching-song")
+def test_the_other_talents(fate: Fate) -> None:
+    tales = """
+        Encore! rolls any number of dice again, once [plot a-pawnshop; team=jacqueline,milton,murphy,maria; flips=jacqueline:encore; dice=--FFF-]
+            PersonalityFlipped(0,encore) DiceRolled(0,--FF) dice? {0:Apply/Done} =Apply reroll?
+            {0:Die(0)/Die(1)/Die(2)/Die(3)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Die(3)/Done} =Die(1) reroll?
+            {0:Die(2)/Die(3)/Done} =Done DieTurned(0,0,F) DieTurned(0,1,-) PlotResolved(a-pawnshop,west-1,3,1) item?
+            {0:Pick(brandy)/Pick(phonograph)/Pick(skeleton-keys)/TopCard} |
+        at a Challenge it is one more wild icon [meet 0 endure-the-pain; team=jacqueline,milton,murphy,maria; flips=jacqueline:encore]
+            PersonalityFlipped(0,encore) talent? {0:Apply(1)/Done} =Apply(1) IconsAdded(0,wild)
+            ChallengeMet(0,endure-the-pain,3,-) ConditionGained(0,injured) challenger? | 0.ill=injured
+        or not [meet 0 endure-the-pain; team=jacqueline,milton,murphy,maria; flips=jacqueline:encore]
+            PersonalityFlipped(0,encore) talent? {0:Apply(1)/Done} =Done ChallengeMet(0,endure-the-pain,2,-)
+            ConditionGained(0,injured) challenger? | 0.ill=injured
+        Noblesse Oblige wants a tilted Item [plot a-pawnshop; team=basil,milton,murphy,maria; here=2; flips=basil:noblesse-oblige; items=0:brandy]
+            PersonalityFlipped(0,noblesse-oblige) next? {Act(0)/Act(1)} |
+        Murphy Never Stays Down [plot rooftops-over-whitechapel; team=murphy,milton,jacqueline,maria; here=2; flips=murphy:never-stays-down; ill=0:unhinged,injured 1:injured]
+            PersonalityFlipped(0,never-stays-down) ConditionLost(0,injured) next? =Act(0) DiceRolled(0,---) DiceRolled(1,-)
+            PlotResolved(rooftops-over-whitechapel,west-1,0,0) suffer-next? {Give(0)/Give(1)} | 0.ill=unhinged
+        else it is strength [plot rooftops-over-whitechapel; team=murphy,milton,jacqueline,maria; here=2; flips=murphy:never-stays-down; ill=0:unhinged 1:injured]
+            PersonalityFlipped(0,never-stays-down) IconsAdded(0,strength) next? =Act(0) DiceRolled(0,----) DiceRolled(1,-)
+            PlotResolved(rooftops-over-whitechapel,west-1,0,0) suffer-next? {Give(0)/Give(1)} |
+        Maria gives Absolution [plot; team=maria,milton,jacqueline,murphy; here=3; flips=maria:absolution; ill=0:injured 1:injured,unhinged 2:unhinged 3:unhinged]
+            PersonalityFlipped(0,absolution) heal? {0:Heal(1,unhinged)/Heal(2,unhinged)} =Heal(2,unhinged)
+            ConditionLost(2,unhinged) next? {Act(0)/Act(1)/Act(2)} | 2.ill=
+        with one alone nothing is asked: it is not optional [plot; team=maria,milton,jacqueline,murphy; here=2; flips=maria:absolution; ill=1:unhinged]
+            PersonalityFlipped(0,absolution) ConditionLost(1,unhinged) next? {Act(0)/Act(1)} | 1.ill=
+        Forbidden Marginalia borrow the icons of a card [plot; team=milton,maria,jacqueline,murphy; flips=milton:forbidden-marginalia; deck=cipher-and-key]
+            PersonalityFlipped(0,forbidden-marginalia) talent? {0:Apply/Done} =Apply CardShown(0,cipher-and-key)
+            IconsAdded(0,guile+lore) roll? {0:Draw/Roll} =Roll DiceRolled(0,-----) PlotResolved(mr-reynauds-residence,west-1,0,0)
+            ConditionGained(0,unhinged) hour? | 0.ill=unhinged
+        if there is one [plot; team=milton,maria,jacqueline,murphy; flips=milton:forbidden-marginalia]
+            PersonalityFlipped(0,forbidden-marginalia) DiceRolled(0,---) PlotResolved(mr-reynauds-residence,west-1,0,0)
+            ConditionGained(0,unhinged) hour? | 0.ill=unhinged
+        the Marching Song gives Confidence at once [plot; here=2; flips=sturmer:marching-song]
+            PersonalityFlipped(0,marching-song) ConfidenceGained(1) next? {Act(0)/Act(1)} | deck=1
+        in the Endgame it gives Stürmer a card [meet 0 endure-the-pain; flips=sturmer:marching-song]
+            PersonalityFlipped(0,marching-song) HandDealt(0,into-the-lions-den) challenge? {0:Play(into-the-lions-den)/Leave} |
+            0.hand=into-the-lions-den
+    """
+    assert not faults(fate, tales)
 
 
 @pytest.mark.rule("LD-136")
@@ -23,10 +160,7 @@ def test_the_team_never_has_more_than_twelve(fate: Fate) -> None:
     evening.play(Deplete("opera-glasses"))
     assert [person.virtue for person in evening.t.people] == [4, 3, 3, 2]
     assert len(evening.seen(event.VirtueGained)) == 1
-
-
-@pytest.mark.rule("LD-136")
-def test_what_would_be_more_than_twelve_is_lost_and_spent_tokens_come_back(fate: Fate) -> None:
+    # what would be more than twelve is lost and spent tokens come back
     fate.dice(*[True] * 6)
     evening = plot(fate, "opium-den", here=2, virtue=3)
     evening.until("prompt-hour", lambda options: Roll() if Roll() in options else options[-1])
@@ -86,10 +220,7 @@ def test_milton_looks_at_three_cards_and_takes_one_for_good() -> None:
     assert evening.t.people[0].virtue == 1
     evening.play(Compare())
     assert evening.seen(event.DreadFailed)[0].points == 1 + 1
-
-
-@pytest.mark.rule("LD-121")
-def test_what_milton_puts_back_is_shuffled_before_somebody_draws() -> None:
+    # what milton puts back is shuffled before somebody draws
     deck = ["cool-nerve", "gallantry", "cipher-and-key", "a-steady-hand"]
     evening = dread("a-tough-bargain", "milton,maria,murphy,basil", deck=deck, virtue=1)
     for choice, shuffles in ((Draw(), 1), (Spend(0), 2), (None, 2), (Draw(), 3)):
