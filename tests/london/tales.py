@@ -164,10 +164,13 @@ def tell(fate: Fate, words: str, answers: Iterable[str]) -> str:
 
 
 def read(tales: str) -> list[tuple[str, str, str]]:
-    """The name of each tale, its scene, and what happens."""
+    """The name of each tale, its scene, and what happens: "<one|other>" in a scene are several tales, in which "<>" stands for each."""
     found = re.findall(r"^(\S.*) \[(.*)\]\n((?: .*\n)+)", textwrap.dedent(tales).strip() + "\n", re.MULTILINE)
     assert len(found) == len(re.findall(r"\]\n", tales)), "a tale is not understood"
-    return [(name, words, " ".join(happens.split())) for name, words, happens in found]
+    ways = [(tale, way) for tale in found for way in "".join(re.findall("<(.*)>", tale[1])).split("|")]
+    return [
+        (name, re.sub("<.*>", way, words), " ".join(happens.replace("<>", way).split())) for (name, words, happens), way in ways
+    ]
 
 
 def faults(fate: Fate, tales: str) -> list[str]:

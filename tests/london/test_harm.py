@@ -33,17 +33,12 @@ def test_what_a_trauma_and_conditions_do(fate: Fate) -> None:
     tales = """
         in spite of a Trauma Items, Virtue, cards and Allies count [plot; team=sturmer,milton; flips=sturmer; trauma=dread-1; items=0:museum-pass; deck=cool-nerve; virtue=1; allies=0:dr-lavinia-crane]
             PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) roll? =Use(museum-pass)
-            ItemUsed(0,museum-pass) IconsAdded(0,lore) roll? =Spend(1) VirtueSpent(0) IconsAdded(0,courage) roll? {0:Draw/Roll}
-            =Draw CardDrawn(0,cool-nerve) IconsAdded(0,guile+courage) DiceRolled(0,-----)
-            PlotResolved(mr-reynauds-residence,west-1,0,0) ConditionGained(0,unhinged) hour? | dread=1 gone=cool-nerve deck=0
-            0.items=~museum-pass 0.ill=unhinged 0.virtue=0
-        the Trauma die is rolled at once: it injures [plot; here=2; flips=sturmer; trauma=injured; dread=10]
-            PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,injured) ConditionGained(0,injured) next? {Act(0)/Act(1)} |
-            0.ill=injured
-        it unhinges [plot; here=2; flips=sturmer; trauma=unhinged; dread=10]
-            PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,unhinged) ConditionGained(0,unhinged) next? {Act(0)/Act(1)} |
-            0.ill=unhinged
-        it raises Dread by 1 [plot; here=2; flips=sturmer; trauma=dread-1; dread=10]
+            ItemUsed(0,museum-pass) IconsAdded(0,lore) roll? =Spend(1) VirtueSpent(0) IconsAdded(0,courage) roll? =Draw
+            CardDrawn(0,cool-nerve) IconsAdded(0,guile+courage) DiceRolled(0,-----) PlotResolved(mr-reynauds-residence,west-1,0,0)
+            ConditionGained(0,unhinged) hour? | dread=1 gone=cool-nerve deck=0 0.items=~museum-pass 0.ill=unhinged 0.virtue=0
+        the Trauma die is rolled at once: it gives a Condition [plot; here=2; flips=sturmer; trauma=<injured|unhinged>; dread=10]
+            PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,<>) ConditionGained(0,<>) next? {Act(0)/Act(1)} | 0.ill=<>
+        or raises Dread by 1 [plot; here=2; flips=sturmer; trauma=dread-1; dread=10]
             PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,dread-1) DreadChanged(1,11,trauma) next? {Act(0)/Act(1)} |
             dread=11
         or by 2 [plot; here=2; flips=sturmer; trauma=dread-2; dread=10]
@@ -55,7 +50,7 @@ def test_what_a_trauma_and_conditions_do(fate: Fate) -> None:
             ConditionGained(1,injured) stir? {Act(0)/Act(3)} =Act(3) IconsAdded(3,strength) TraumaRolled(0,dread-2)
             DreadChanged(2,2,trauma) next? {Act(0)/Act(1)/Act(2)/Act(3)} | dread=2 1.ill=injured
         Conditions alone have no effect [dread bruiser; ill=0:injured,unhinged]
-            dread? {0:Compare/Leave} =Compare DreadSolved(west-1,bruiser,3) hour? | deck=1
+            dread? =Compare DreadSolved(west-1,bruiser,3) hour? | deck=1
         nor on dice [plot; ill=0:injured,unhinged; dice=FFF]
             DiceRolled(0,FFF) PlotResolved(mr-reynauds-residence,west-1,3,2) ItemGained(0,saints-knucklebone) hour? |
             0.items=saints-knucklebone

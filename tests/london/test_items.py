@@ -211,21 +211,9 @@ def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
         opera glasses give Virtue to one of those here [dread a-duel-at-dawn; here=2; items=0:opera-glasses]
             dread? =Deplete(opera-glasses) ItemDepleted(0,opera-glasses) share-virtue? {Give(0)/Give(1)} =Give(1) VirtueGained(1)
             dread? {0:Compare/Leave 1:Compare/Leave} | 0.items= 1.virtue=1 discards+opera-glasses
-        chalk ignores what the Trauma die shows: an injury [plot; here=2; items=0:chalk-circle 1:chalk-circle; flips=sturmer; trauma=injured; dread=9]
-            PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,injured) trauma-die? {0:Deplete(chalk-circle)/Done}
-            =Deplete(chalk-circle) ItemDepleted(0,chalk-circle) Ignored(0,injured) next? {Act(0)/Act(1)} | 0.items=
-            discards+chalk-circle
-        madness [plot; here=2; items=0:chalk-circle; flips=sturmer; trauma=unhinged; dread=9]
-            PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,unhinged) trauma-die? {0:Deplete(chalk-circle)/Done}
-            =Deplete(chalk-circle) ItemDepleted(0,chalk-circle) Ignored(0,unhinged) next? {Act(0)/Act(1)} | 0.items=
-            discards+chalk-circle
-        Dread [plot; here=2; items=0:chalk-circle; flips=sturmer; trauma=dread-1; dread=9]
-            PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,dread-1) trauma-die? {0:Deplete(chalk-circle)/Done}
-            =Deplete(chalk-circle) ItemDepleted(0,chalk-circle) Ignored(0,dread-1) next? {Act(0)/Act(1)} | 0.items=
-            discards+chalk-circle
-        and more of it [plot; here=2; items=0:chalk-circle; flips=sturmer; trauma=dread-2; dread=9]
-            PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,dread-2) trauma-die? {0:Deplete(chalk-circle)/Done}
-            =Deplete(chalk-circle) ItemDepleted(0,chalk-circle) Ignored(0,dread-2) next? {Act(0)/Act(1)} | 0.items=
+        chalk ignores what the Trauma die shows [plot; here=2; items=0:chalk-circle 1:chalk-circle; flips=sturmer; trauma=<injured|unhinged|dread-1|dread-2>; dread=9]
+            PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,<>) trauma-die? {0:Deplete(chalk-circle)/Done}
+            =Deplete(chalk-circle) ItemDepleted(0,chalk-circle) Ignored(0,<>) next? {Act(0)/Act(1)} | 0.items=
             discards+chalk-circle
         a crucifix ignores a Condition of its owner [plot; here=2; items=0:silver-crucifix; ill=0:unhinged; dread=9; dice=-----]
             next? =Act(0) roll? =Roll DiceRolled(0,---) DiceRolled(1,--) PlotResolved(mr-reynauds-residence,west-1,0,0)
@@ -266,52 +254,36 @@ def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
 @pytest.mark.card("witch-bottle", "elephant-gun", "dynamite")
 def test_items_that_change_a_roll(fate: Fate) -> None:
     tales = """
-        one die is rolled again, with a revolver [plot; items=0:service-revolver; dice=---F]
-            DiceRolled(0,---) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Use(service-revolver)
-            ItemUsed(0,service-revolver) reroll? {0:Die(0)/Die(1)/Die(2)} =Die(1) DieTurned(0,1,F)
-            PlotResolved(mr-reynauds-residence,west-1,1,0) ConditionGained(0,unhinged) hour? | 0.items=~service-revolver
+        one die is rolled again [plot; items=0:<service-revolver|lucky-sovereign>; dice=---F]
+            DiceRolled(0,---) dice? {0:Use(<>)/Deplete(<>)/Done} =Use(<>) ItemUsed(0,<>) reroll? {0:Die(0)/Die(1)/Die(2)} =Die(1)
+            DieTurned(0,1,F) PlotResolved(mr-reynauds-residence,west-1,1,0) ConditionGained(0,unhinged) hour? | 0.items=~<>
             0.ill=unhinged
-        with a sovereign [plot; items=0:lucky-sovereign; dice=---F]
-            DiceRolled(0,---) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} =Use(lucky-sovereign)
-            ItemUsed(0,lucky-sovereign) reroll? {0:Die(0)/Die(1)/Die(2)} =Die(1) DieTurned(0,1,F)
-            PlotResolved(mr-reynauds-residence,west-1,1,0) ConditionGained(0,unhinged) hour? | 0.items=~lucky-sovereign
-            0.ill=unhinged
-        or with a charm [plot; items=0:fortune-tellers-charm; dice=---F]
+        by a charm, too [plot; items=0:fortune-tellers-charm; dice=---F]
             roll? =Roll DiceRolled(0,---) dice? {0:Use(fortune-tellers-charm)/Done} =Use(fortune-tellers-charm)
             ItemUsed(0,fortune-tellers-charm) reroll? {0:Die(0)/Die(1)/Die(2)} =Die(1) DieTurned(0,1,F)
             PlotResolved(mr-reynauds-residence,west-1,1,0) ConditionGained(0,unhinged) hour? | 0.items=~fortune-tellers-charm
             0.ill=unhinged
-        any number of dice are rolled again once, with a knife [plot; items=0:clasp-knife; dice=-F-FF]
-            roll? =Roll DiceRolled(0,-F-) dice? {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife) ItemDepleted(0,clasp-knife)
-            reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Done} =Die(2) reroll? {0:Die(1)/Done} =Done
+        any number of dice are rolled again once [plot; items=0:<clasp-knife|gamblers-dice>; dice=-F-FF]
+            roll? =Roll DiceRolled(0,-F-) dice? {0:Deplete(<>)/Done} =Deplete(<>) ItemDepleted(0,<>) reroll?
+            {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Done} =Die(2) reroll? {0:Die(1)/Done} =Done
             DieTurned(0,0,F) DieTurned(0,2,F) PlotResolved(mr-reynauds-residence,west-1,3,2) ItemGained(0,saints-knucklebone)
-            hour? | 0.items=saints-knucklebone discards+clasp-knife
-        or with dice [plot; items=0:gamblers-dice; dice=-F-FF]
-            roll? =Roll DiceRolled(0,-F-) dice? {0:Deplete(gamblers-dice)/Done} =Deplete(gamblers-dice)
-            ItemDepleted(0,gamblers-dice) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Done} =Die(2)
-            reroll? {0:Die(1)/Done} =Done DieTurned(0,0,F) DieTurned(0,2,F) PlotResolved(mr-reynauds-residence,west-1,3,2)
-            ItemGained(0,saints-knucklebone) hour? | 0.items=saints-knucklebone discards+gamblers-dice
-        a FIST is added that is no die, by a revolver [plot; items=0:service-revolver,clasp-knife; dice=--F]
-            roll? =Roll DiceRolled(0,--F) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Deplete(clasp-knife)/Done}
-            =Deplete(service-revolver) ItemDepleted(0,service-revolver) FistAdded(0,1) dice? {0:Deplete(clasp-knife)/Done}
-            =Deplete(clasp-knife) ItemDepleted(0,clasp-knife) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Done
-            PlotResolved(mr-reynauds-residence,west-1,2,1) hour? | 0.items= discards+service-revolver discards+clasp-knife
-        by a cane [plot; items=0:sword-cane,clasp-knife; dice=--F]
+            hour? | 0.items=saints-knucklebone discards+<>
+        a FIST is added that is no die [plot; items=0:<service-revolver|lucky-sovereign>,clasp-knife; dice=--F]
+            roll? =Roll DiceRolled(0,--F) dice? {0:Use(<>)/Deplete(<>)/Deplete(clasp-knife)/Done} =Deplete(<>) ItemDepleted(0,<>)
+            FistAdded(0,1) dice? {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife) ItemDepleted(0,clasp-knife) reroll?
+            {0:Die(0)/Die(1)/Die(2)/Done} =Done PlotResolved(mr-reynauds-residence,west-1,2,1) hour? | 0.items= discards+<>
+            discards+clasp-knife
+        by a cane, too [plot; items=0:sword-cane,clasp-knife; dice=--F]
             roll? =Roll DiceRolled(0,--F) dice? {0:Deplete(sword-cane)/Deplete(clasp-knife)/Done} =Deplete(sword-cane)
             ItemDepleted(0,sword-cane) FistAdded(0,1) dice? {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife)
             ItemDepleted(0,clasp-knife) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Done PlotResolved(mr-reynauds-residence,west-1,2,1)
             hour? | 0.items= discards+sword-cane discards+clasp-knife
-        or by a sovereign [plot; items=0:lucky-sovereign,clasp-knife; dice=--F]
-            roll? =Roll DiceRolled(0,--F) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Deplete(clasp-knife)/Done}
-            =Deplete(lucky-sovereign) ItemDepleted(0,lucky-sovereign) FistAdded(0,1) dice? {0:Deplete(clasp-knife)/Done}
-            =Deplete(clasp-knife) ItemDepleted(0,clasp-knife) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Done
-            PlotResolved(mr-reynauds-residence,west-1,2,1) hour? | 0.items= discards+lucky-sovereign discards+clasp-knife
         the witch bottle turns a blank die [plot; items=0:witch-bottle; dice=F--]
             roll? =Roll DiceRolled(0,F--) dice? {0:Deplete(witch-bottle)/Done} =Deplete(witch-bottle) ItemDepleted(0,witch-bottle)
             DieTurned(0,1,F) PlotResolved(mr-reynauds-residence,west-1,2,1) hour? | 0.items= discards+witch-bottle
         if there is one [plot; items=0:witch-bottle; dice=FFF]
-            roll? {0:Use(witch-bottle)/Roll} =Roll DiceRolled(0,FFF) PlotResolved(mr-reynauds-residence,west-1,3,2)
-            ItemGained(0,saints-knucklebone) hour? | 0.items=witch-bottle+saints-knucklebone
+            roll? =Roll DiceRolled(0,FFF) PlotResolved(mr-reynauds-residence,west-1,3,2) ItemGained(0,saints-knucklebone) hour? |
+            0.items=witch-bottle+saints-knucklebone
         the elephant gun adds a FIST and rolls up to two dice again [plot; items=0:elephant-gun; dice=---FF]
             roll? =Roll DiceRolled(0,---) dice? {0:Deplete(elephant-gun)/Done} =Deplete(elephant-gun) ItemDepleted(0,elephant-gun)
             FistAdded(0,1) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Done} =Die(1) DieTurned(0,0,F)
