@@ -138,7 +138,7 @@ def test_how_an_expedition_goes_on_and_ends() -> None:
     assert not faults(expedition, tales)
 
 
-@pytest.mark.rule("DV-EX-10", "DV-070", "DV-078", "DV-079", "DV-089")
+@pytest.mark.rule("DV-EX-10", "DV-070", "DV-078", "DV-079", "DV-089", "DV-080")
 def test_what_is_carried_is_collected_and_the_trip_is_over() -> None:
     evening = trip((46, 54, 12), "cr-21", "cr-14", "cr-22")
     assert (capacity(evening.t, BLACK), evening.t.trip.room) == (112, ""), "it is carried now"
@@ -155,6 +155,14 @@ def test_what_is_carried_is_collected_and_the_trip_is_over() -> None:
     evening.play(Press())
     black = evening.t.wizards[BLACK]
     assert (black.treasury, black.pawn, evening.t.trip) == (["dl-01"], "", None), "older treasure is safe"
+    # what was brought out is not spent before collection
+    pawns, rooms = {0: "crypt", 1: "rat-haus"}, {"crypt": ["cr-21"], "rat-haus": ["rh-01"]}
+    evening = Evening(table((46, 54, 12), (6, 7, 8), phase="explore", pawns=pawns, rooms=rooms))
+    evening.play(Escape())
+    black = evening.t.wizards[BLACK]
+    assert (black.haul, black.treasury, wealth(evening.t, BLACK)) == (["cr-21"], [], 0)
+    evening.play(Escape())
+    assert (black.haul, black.treasury, wealth(evening.t, BLACK)) == ([], ["cr-21"], 5)
 
 
 @pytest.mark.rule("DV-070", "DV-071", "DV-073", "DV-074")
@@ -185,17 +193,6 @@ def test_what_can_be_carried() -> None:
     assert not faults(expedition, tales)
 
 
-@pytest.mark.rule("DV-080", "DV-089")
-def test_what_was_brought_out_is_not_spent_before_collection() -> None:
-    pawns, rooms = {0: "crypt", 1: "rat-haus"}, {"crypt": ["cr-21"], "rat-haus": ["rh-01"]}
-    evening = Evening(table((46, 54, 12), (6, 7, 8), phase="explore", pawns=pawns, rooms=rooms))
-    evening.play(Escape())
-    black = evening.t.wizards[BLACK]
-    assert (black.haul, black.treasury, wealth(evening.t, BLACK)) == (["cr-21"], [], 0)
-    evening.play(Escape())
-    assert (black.haul, black.treasury, wealth(evening.t, BLACK)) == ([], ["cr-21"], 5)
-
-
 def before_the_crypt(*left: str, seed: int = 1, **given: list[str]) -> Evening:
     """Black enters the crypt, of which only these cards are left."""
     away = {1: all_but("crypt", *left)}
@@ -220,7 +217,7 @@ def test_an_empty_deck_is_shuffled_from_its_own_pile_without_what_is_carried_or_
     assert len(found) > 8, "of 24 orders, one of the cards being drawn"
 
 
-@pytest.mark.rule("DV-104", "DV-108", "DV-042")
+@pytest.mark.rule("DV-104", "DV-108", "DV-042", "DV-077")
 def test_how_dangerous_the_next_room_is_can_be_counted_from_what_lies_open() -> None:
     rooms, pawns = {"crypt": ["cr-21", "cr-14"]}, {0: "crypt"}
     t = table((46, 54, 12), (6, 7, 8), phase="explore", pawns=pawns, rooms=rooms, heaps=["cr-01", "cr-02"])
@@ -237,10 +234,7 @@ def test_how_dangerous_the_next_room_is_can_be_counted_from_what_lies_open() -> 
     assert dict(letters_of(table((32, 33, 54), (6, 7, 8)), BLACK, "crypt")) == {"B": 1}, (
         "Jester and Oracle have none before they enter"
     )
-
-
-@pytest.mark.rule("DV-077")
-def test_where_the_deck_is_empty_the_pile_will_be_shuffled_and_where_nothing_is_nothing_threatens() -> None:
+    # where the deck is empty the pile will be shuffled and where nothing is nothing threatens
     t = table((46, 54, 12), (6, 7, 8), treasuries={1: all_but("crypt", "cr-14", "cr-21")}, heaps=["cr-21", "cr-14"])
     assert unseen_rooms(t, "crypt") == ["cr-14", "cr-21"]
     assert danger(t, BLACK, "crypt") == 0.5

@@ -56,12 +56,12 @@ def word(value: Any) -> str:
 
 
 def told(one: Event | Choice) -> str:
-    """An Event or an answer by its name and fields, without those that have their default; "" for an Event that every scene has."""
+    """An Event or an answer by its name and fields, without defaults and the place of the scene; "" for an Event that every scene has."""
     if isinstance(one, InvestigationBegan | HourStruck) or (
         isinstance(one, PersonalityFlipped) and PERSONALITIES[one.card].kind == "trait"
     ):
         return ""
-    values = [word(value) for field in fields(one) if (value := getattr(one, field.name)) != field.default]
+    values = [word(value) for field in fields(one) if (value := getattr(one, field.name)) not in (field.default, HERE)]
     return type(one).__name__ + f"({','.join(values)})" * bool(values)
 
 

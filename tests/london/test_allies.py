@@ -125,8 +125,8 @@ def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
         Constable Thorne adds a FIST to a roll at his Location, of whomever [plot; team=basil,milton; here=2; allies=0:constable-thorne; dice=-----F]
             next? =Act(0) DiceRolled(0,---) dice? {0:Sacrifice(constable-thorne)/Done} =Done DiceRolled(1,--) dice?
             {0:Sacrifice(constable-thorne)/Done} =Sacrifice(constable-thorne) AllySacrificed(0,constable-thorne) whose-roll?
-            {0:Give(0)/Give(1)} =Give(1) FistAdded(1,1) PlotResolved(mr-reynauds-residence,west-1,1,0) suffer-next?
-            {Give(0)/Give(1)} | 0.allies=
+            {0:Give(0)/Give(1)} =Give(1) FistAdded(1,1) PlotResolved(mr-reynauds-residence,1,0) suffer-next? {Give(0)/Give(1)} |
+            0.allies=
         Dr Crane heals one Condition of everybody there [dread bruiser; team=basil,milton,murphy; here=2; allies=0:dr-lavinia-crane; ill=0:injured 1:injured,unhinged 2:injured]
             dread? =Sacrifice(dr-lavinia-crane) AllySacrificed(0,dr-lavinia-crane) ConditionLost(0,injured) heal?
             {0:Heal(1,injured)/Heal(1,unhinged)} =Heal(1,injured) ConditionLost(1,injured) dread? {0:Compare/Leave
@@ -134,13 +134,13 @@ def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
         Father Aloysius cancels a Trauma: the sheet still counts, the card has no icons [plot; team=basil,milton; here=2; allies=0:father-aloysius; flips=milton]
             PersonalityFlipped(1,the-drum-that-was-not-for-sale) trauma? {0:Sacrifice(father-aloysius)/Done}
             =Sacrifice(father-aloysius) AllySacrificed(0,father-aloysius) TraumaCancelled(1) next? =Act(0) DiceRolled(0,--)
-            DiceRolled(1,--) PlotResolved(mr-reynauds-residence,west-1,0,0) suffer-next? {Give(0)/Give(1)} | 0.allies=
+            DiceRolled(1,--) PlotResolved(mr-reynauds-residence,0,0) suffer-next? {Give(0)/Give(1)} | 0.allies=
         Big Tam is strong once, and gone with his icons [dread bruiser; team=maria,basil; allies=0:big-tam-docherty]
             dread? =Sacrifice(big-tam-docherty) AllySacrificed(0,big-tam-docherty)
-            IconsAdded(0,strength+strength+strength+strength) dread? {0:Compare/Leave} =Compare DreadSolved(west-1,bruiser,6)
-            hour? | deck=1 0.allies=
+            IconsAdded(0,strength+strength+strength+strength) dread? {0:Compare/Leave} =Compare DreadSolved(bruiser,6) hour? |
+            deck=1 0.allies=
         with his icons alone it is less [dread bruiser; team=maria,basil; allies=0:big-tam-docherty]
-            dread? {0:Sacrifice(big-tam-docherty)/Compare/Leave} =Compare DreadSolved(west-1,bruiser,4) hour? | deck=1
+            dread? {0:Sacrifice(big-tam-docherty)/Compare/Leave} =Compare DreadSolved(bruiser,4) hour? | deck=1
         Lord Pelham brings an Item of choice [dread bruiser; team=maria,basil; allies=0:lord-pelham-voss]
             dread? =Sacrifice(lord-pelham-voss) AllySacrificed(0,lord-pelham-voss) item?
             {0:Pick(tonic)/Pick(lucky-sovereign)/Pick(brandy)/TopCard} =Pick(tonic) ItemGained(0,tonic)
@@ -148,7 +148,7 @@ def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
         the Ferret rolls any dice of a roll again [plot; team=basil,milton; allies=0:the-ferret; dice=-F-FF]
             DiceRolled(0,-F-) dice? {0:Sacrifice(the-ferret)/Done} =Sacrifice(the-ferret) AllySacrificed(0,the-ferret) reroll?
             {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Done} =Die(2) reroll? {0:Die(1)/Done} =Done
-            DieTurned(0,0,F) DieTurned(0,2,F) PlotResolved(mr-reynauds-residence,west-1,3,2) ItemGained(0,phonograph) hour? |
+            DieTurned(0,0,F) DieTurned(0,2,F) PlotResolved(mr-reynauds-residence,3,2) ItemGained(0,phonograph) hour? |
             0.items=phonograph 0.allies=
         Nurse Hester brings two Confidence [dread bruiser; team=maria,basil; allies=0:nurse-hester-quill]
             dread? =Sacrifice(nurse-hester-quill) AllySacrificed(0,nurse-hester-quill) ConfidenceGained(2) dread?
@@ -165,7 +165,7 @@ def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
             dread? {0:Compare/Leave} |
         a Trauma does not silence an Ally [plot; team=basil,maria; allies=0:wiggins; flips=basil; trauma=dread-1]
             PersonalityFlipped(0,the-empty-nursery) TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) roll?
-            {0:Sacrifice(wiggins,1)/Roll} =Roll DiceRolled(0,--) PlotResolved(mr-reynauds-residence,west-1,0,0)
+            {0:Sacrifice(wiggins,1)/Roll} =Roll DiceRolled(0,--) PlotResolved(mr-reynauds-residence,0,0)
             ConditionGained(0,unhinged) hour? | dread=1 0.ill=unhinged
     """
     assert not faults(fate, tales)

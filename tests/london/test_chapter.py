@@ -128,8 +128,8 @@ def test_the_last_chapter_leads_into_the_endgame_the_first_of_two_does_not() -> 
     assert Evening(t).t.phase == "endgame"
 
 
-@pytest.mark.rule("LD-181", "LD-155", "LD-170")
-def test_begin_endgame_ends_the_chapter_with_all_its_steps(fate: Fate) -> None:
+@pytest.mark.rule("LD-181", "LD-155", "LD-170", "LD-091", "LD-158", "LD-097")
+def test_the_endgame_begins_after_the_last_hour_or_at_the_last_plot_card(fate: Fate) -> None:
     """What lies on the board counts, other Locations of the slot and all later hours are lost."""
     shown = {"west-2": "the-unsealed-door", "west-3": "bruiser"}
     clocks = {0: {8: "2", 9: "3", 10: "3-east"}, 1: {8: "3"}}
@@ -143,20 +143,14 @@ def test_begin_endgame_ends_the_chapter_with_all_its_steps(fate: Fate) -> None:
     assert [(change, why) for change, why in rises(evening) if why in ("hidden", "open")] == [(2, "hidden"), (3, "open")]
     assert evening.seen(event.ChapterEnded) and evening.seen(event.EndgameBegan)
     assert evening.seen(event.HourStruck)[-1].slot == 8 and not evening.seen(event.SegmentEnded)
-
-
-@pytest.mark.rule("LD-170", "LD-091")
-def test_after_the_twelfth_action_the_chapter_is_over() -> None:
+    # after the twelfth action the chapter is over
     t = day(slot=11, done=LETTER)
     t.dark = {}
     evening = Evening(t)
     evening.play(Go())
     assert evening.seen(event.SegmentEnded) == [event.SegmentEnded(2)]
     assert evening.seen(event.ChapterEnded) == [event.ChapterEnded(1)]
-
-
-@pytest.mark.rule("LD-158", "LD-155", "LD-097")
-def test_other_locations_can_be_settled_before_the_endgame_begins() -> None:
+    # other locations can be settled before the endgame begins
     shown = {"west-2": "the-unsealed-door", "west-3": "bruiser"}
     evening = Evening(day(shown=shown, clocks={0: {8: "3"}, 1: {8: "2"}}, slot=8, done=LETTER[:-1]))
     evening.play(Go(), Investigate("west-3", (0,)), Compare())

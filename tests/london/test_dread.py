@@ -40,46 +40,60 @@ def total(evening: Evening) -> int:
 def test_at_a_dread_card(fate: Fate) -> None:
     tales = """
         a tough bargain is struck by two, as in the example; nobody draws where the points suffice, but may waste other things [dread a-tough-bargain; team=jacqueline,murphy,sturmer,milton; here=2; deck=gallantry; virtue=1]
-            dread? {0:Spend/Compare/Leave 1:Spend/Compare/Leave} =Compare DreadSolved(west-1,a-tough-bargain,5) hour? | deck=2
+            dread? {0:Spend/Compare/Leave 1:Spend/Compare/Leave} =Compare DreadSolved(a-tough-bargain,5) hour? | deck=2
         Jacqueline alone may draw, as in the example [dread a-tough-bargain; team=jacqueline,murphy,sturmer,milton; deck=a-smile-and-a-knife]
             dread? =Draw CardDrawn(0,a-smile-and-a-knife) IconsAdded(0,charm+guile) dread? {0:Compare/Leave} =Compare
-            DreadSolved(west-1,a-tough-bargain,5) hour? | gone=a-smile-and-a-knife
+            DreadSolved(a-tough-bargain,5) hour? | gone=a-smile-and-a-knife
         or use her dice [dread a-tough-bargain; team=jacqueline,murphy,sturmer,milton; items=0:gamblers-dice]
             dread? =Use(gamblers-dice) ItemUsed(0,gamblers-dice) IconsAdded(0,guile) dread? {0:Compare/Leave} =Compare
-            DreadSolved(west-1,a-tough-bargain,4) hour? | deck=1 0.items=~gamblers-dice
+            DreadSolved(a-tough-bargain,4) hour? | deck=1 0.items=~gamblers-dice
         or her Virtue [dread a-tough-bargain; team=jacqueline,murphy,sturmer,milton; virtue=1]
-            dread? =Spend VirtueSpent(0) IconsAdded(0,wild) dread? {0:Compare/Leave} =Compare
-            DreadSolved(west-1,a-tough-bargain,4) hour? | deck=1 0.virtue=0
+            dread? =Spend VirtueSpent(0) IconsAdded(0,wild) dread? {0:Compare/Leave} =Compare DreadSolved(a-tough-bargain,4) hour?
+            | deck=1 0.virtue=0
         too little leaves the card where it is, and nothing may be added after the comparison [dread fever-house; team=jacqueline,murphy,sturmer,milton; here=2]
-            dread? {0:Compare/Leave 1:Compare/Leave} =Compare DreadFailed(west-1,fever-house,2) hour? |
+            dread? {0:Compare/Leave 1:Compare/Leave} =Compare DreadFailed(fever-house,2) hour? |
         they may walk away though they could win [dread bruiser; team=jacqueline,murphy,sturmer,milton; here=3]
-            dread? {0:Compare/Leave 1:Compare/Leave 2:Compare/Leave} =Leave WalkedAway(west-1,bruiser) case? |
+            dread? {0:Compare/Leave 1:Compare/Leave 2:Compare/Leave} =Leave WalkedAway(bruiser) case? |
         what was spent stays spent, and a drawn card never comes back [dread fever-house; team=jacqueline,murphy,sturmer,milton; deck=gallantry,fix-bayonets; items=0:holy-water; virtue=1]
             dread? =Draw CardDrawn(0,fix-bayonets) IconsAdded(0,impact+courage) dread? =Use(holy-water) ItemUsed(0,holy-water)
             IconsAdded(0,spirit) dread? =Spend VirtueSpent(0) IconsAdded(0,wild) dread? {0:Draw/Compare/Leave} =Leave
-            WalkedAway(west-1,fever-house) hour? | gone=fix-bayonets deck=1 0.items=~holy-water 0.virtue=0
+            WalkedAway(fever-house) hour? | gone=fix-bayonets deck=1 0.items=~holy-water 0.virtue=0
         as many cards as wanted while there are any [dread the-locked-ward; team=murphy,jacqueline,sturmer,milton; deck=gallantry,fix-bayonets,heads-up-lads]
             dread? {0:Draw/Compare/Leave} =Draw CardDrawn(0,heads-up-lads) IconsAdded(0,strength+courage) dread?
             {0:Draw/Compare/Leave} =Draw CardDrawn(0,gallantry) IconsAdded(0,charm+courage) dread? {0:Draw/Compare/Leave} =Draw
             CardDrawn(0,fix-bayonets) IconsAdded(0,impact+courage) dread? {0:Compare/Leave} =Compare
-            DreadFailed(west-1,the-locked-ward,2) hour? | gone=heads-up-lads+gallantry+fix-bayonets deck=0
+            DreadFailed(the-locked-ward,2) hour? | gone=heads-up-lads+gallantry+fix-bayonets deck=0
         all who take part add in any order, and icons go to who adds them [dread fever-house; team=jacqueline,murphy,sturmer,milton; here=2; items=1:holy-water; virtue=1; deck=cipher-and-key]
             dread? =1:Use(holy-water) ItemUsed(1,holy-water) IconsAdded(1,spirit) dread? =0:Spend VirtueSpent(0)
             IconsAdded(0,wild) dread? =1:Draw CardDrawn(1,cipher-and-key) IconsAdded(1,guile+lore) dread? {0:Compare/Leave
-            1:Spend/Compare/Leave} =0:Compare DreadSolved(west-1,fever-house,5) hour? | gone=cipher-and-key 0.virtue=0
+            1:Spend/Compare/Leave} =0:Compare DreadSolved(fever-house,5) hour? | gone=cipher-and-key 0.virtue=0
             1.items=~holy-water
     """
     assert not faults(fate, tales)
 
 
-@pytest.mark.rule("LD-112", "LD-120")
-def test_a_solved_dread_card_goes_into_the_deck_without_dice_or_personality() -> None:
+@pytest.mark.rule("LD-112", "LD-120", "LD-083", "LD-034", "LD-039")
+def test_a_solved_dread_card_goes_into_the_deck_for_good_with_its_note() -> None:
     evening = at_card("a-tough-bargain", 0, 1)
     evening.play(Compare())
     assert [card.face for card in evening.t.deck] == evening.t.solved == ["a-tough-bargain"], "everybody knows where it went"
     assert "west-2" not in evening.t.shown and "west-2" not in evening.t.dark
     assert not [one for one in evening.events if isinstance(one, event.DiceRolled | event.PersonalityFlipped)]
     assert not {"dice", "personality-jacqueline"} & set(evening.t.rng.draws)
+    # a note goes with the card that is solved and stays with one that is not
+    shown, clocks = {"west-2": "bruiser", "west-3": "fever-house"}, {0: {0: "2"}, 1: {0: "2"}, 2: {0: "3"}}
+    t = day("sturmer,murphy,jacqueline,milton", shown=shown, clocks=clocks)
+    t.notes = {"west-2": "green", "west-3": "red"}
+    evening = Evening(t)
+    evening.play(Go(), Investigate("west-2", (0, 1)), Compare(), Investigate("west-3", (2,)), Compare())
+    assert evening.t.notes == {"west-3": "red"}
+    # cards of the first chapter stay in the deck of the second
+    t = day(story="calypsos-bargain", phase="close", done=["the-blind-beggars-court"], respite=False, deck=["bruiser"])
+    t.dark, t.solved = {}, ["bruiser"]
+    evening = Evening(t)
+    assert evening.t.chapter == 2
+    assert evening.t.solved == ["bruiser"] == [card.face for card in evening.t.deck]
+    assert {card.face for card in evening.t.dark.values()}.isdisjoint({"bruiser"})
 
 
 @each("card", list(DREAD))
@@ -113,26 +127,13 @@ def test_all_matching_icons_of_a_drawn_card_count(card: str) -> None:
     assert evening.seen(event.CardDrawn) == [event.CardDrawn(0, card)]
 
 
-@pytest.mark.rule("LD-083", "LD-112")
-def test_a_note_goes_with_the_card_that_is_solved_and_stays_with_one_that_is_not() -> None:
-    shown, clocks = {"west-2": "bruiser", "west-3": "fever-house"}, {0: {0: "2"}, 1: {0: "2"}, 2: {0: "3"}}
-    t = day("sturmer,murphy,jacqueline,milton", shown=shown, clocks=clocks)
-    t.notes = {"west-2": "green", "west-3": "red"}
-    evening = Evening(t)
-    evening.play(Go(), Investigate("west-2", (0, 1)), Compare(), Investigate("west-3", (2,)), Compare())
-    assert evening.t.notes == {"west-3": "red"}
-
-
-@pytest.mark.rule("LD-118", "LD-099")
-def test_only_who_takes_part_draws() -> None:
+@pytest.mark.rule("LD-118", "LD-099", "LD-115", "LD-117", "LD-121")
+def test_only_who_takes_part_draws_from_a_deck_that_was_shuffled_once() -> None:
     evening = at_card("fever-house", 0, 1, begin=False, deck=["gallantry"])
     evening.play(Investigate("west-2", (1,)))
     assert evening.game.decision is not None and set(evening.game.decision.options) == {1}
     assert Draw() in evening.options(1)
-
-
-@pytest.mark.rule("LD-115", "LD-117", "LD-118", "LD-121")
-def test_the_deck_is_shuffled_before_the_first_draw_alone() -> None:
+    # the deck is shuffled before the first draw alone
     """Which card comes does not hang on where it lay; from then on they come from the top."""
     firsts = set()
     for seed in range(40):
@@ -144,16 +145,6 @@ def test_the_deck_is_shuffled_before_the_first_draw_alone() -> None:
         assert evening.seen(event.CardDrawn)[1].card == rest[-1]
         assert evening.t.rng.draws["investigation"] == 1
     assert firsts == {"gallantry", "cool-nerve", "bruiser"}
-
-
-@pytest.mark.rule("LD-034", "LD-039", "LD-112")
-def test_cards_of_the_first_chapter_stay_in_the_deck_of_the_second() -> None:
-    t = day(story="calypsos-bargain", phase="close", done=["the-blind-beggars-court"], respite=False, deck=["bruiser"])
-    t.dark, t.solved = {}, ["bruiser"]
-    evening = Evening(t)
-    assert evening.t.chapter == 2
-    assert evening.t.solved == ["bruiser"] == [card.face for card in evening.t.deck]
-    assert {card.face for card in evening.t.dark.values()}.isdisjoint({"bruiser"})
 
 
 def beset(goon: str, *, area: str = "north", **about: Any) -> Evening:

@@ -34,7 +34,7 @@ def test_what_a_trauma_and_conditions_do(fate: Fate) -> None:
         in spite of a Trauma Items, Virtue, cards and Allies count [plot; team=sturmer,milton; flips=sturmer; trauma=dread-1; items=0:museum-pass; deck=cool-nerve; virtue=1; allies=0:dr-lavinia-crane]
             PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) roll? =Use(museum-pass)
             ItemUsed(0,museum-pass) IconsAdded(0,lore) roll? =Spend(1) VirtueSpent(0) IconsAdded(0,courage) roll? =Draw
-            CardDrawn(0,cool-nerve) IconsAdded(0,guile+courage) DiceRolled(0,-----) PlotResolved(mr-reynauds-residence,west-1,0,0)
+            CardDrawn(0,cool-nerve) IconsAdded(0,guile+courage) DiceRolled(0,-----) PlotResolved(mr-reynauds-residence,0,0)
             ConditionGained(0,unhinged) hour? | dread=1 gone=cool-nerve deck=0 0.items=~museum-pass 0.ill=unhinged 0.virtue=0
         the Trauma die is rolled at once: it gives a Condition [plot; here=2; flips=sturmer; trauma=<injured|unhinged>; dread=10]
             PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,<>) ConditionGained(0,<>) next? {Act(0)/Act(1)} | 0.ill=<>
@@ -50,9 +50,9 @@ def test_what_a_trauma_and_conditions_do(fate: Fate) -> None:
             ConditionGained(1,injured) stir? {Act(0)/Act(3)} =Act(3) IconsAdded(3,strength) TraumaRolled(0,dread-2)
             DreadChanged(2,2,trauma) next? {Act(0)/Act(1)/Act(2)/Act(3)} | dread=2 1.ill=injured
         Conditions alone have no effect [dread bruiser; ill=0:injured,unhinged]
-            dread? =Compare DreadSolved(west-1,bruiser,3) hour? | deck=1
+            dread? =Compare DreadSolved(bruiser,3) hour? | deck=1
         nor on dice [plot; ill=0:injured,unhinged; dice=FFF]
-            DiceRolled(0,FFF) PlotResolved(mr-reynauds-residence,west-1,3,2) ItemGained(0,saints-knucklebone) hour? |
+            DiceRolled(0,FFF) PlotResolved(mr-reynauds-residence,3,2) ItemGained(0,saints-knucklebone) hour? |
             0.items=saints-knucklebone
         a second Condition of a kind is 5 Dread outside the Endgame [plot; here=2; flips=sturmer; trauma=unhinged; ill=0:unhinged; dread=10]
             PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,unhinged) ConditionDoubled(0,unhinged)
@@ -66,14 +66,13 @@ def test_what_a_trauma_and_conditions_do(fate: Fate) -> None:
             0.dice=0
         nobody is defeated outside the Endgame [plot opium-den; flips=sturmer; trauma=injured; ill=0:injured; dread=10; dice=-]
             PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,injured) ConditionDoubled(0,injured)
-            DreadChanged(5,15,duplicate) PlotResolved(opium-den,west-1,0,0) ConditionDoubled(0,injured)
-            DreadChanged(5,20,duplicate) DreadChanged(1,21,card) hour? | dread=21
+            DreadChanged(5,15,duplicate) PlotResolved(opium-den,0,0) ConditionDoubled(0,injured) DreadChanged(5,20,duplicate)
+            DreadChanged(1,21,card) hour? | dread=21
         all present are unhinged each for himself [plot; here=3; ill=0:unhinged 1:injured 2:unhinged 3:unhinged; dread=10]
             next? =Act(0) DiceRolled(0,---) next? =Act(1) DiceRolled(1,--) DiceRolled(2,--)
-            PlotResolved(mr-reynauds-residence,west-1,0,0) suffer-next? {Give(0)/Give(1)/Give(2)} =Give(2)
-            ConditionDoubled(2,unhinged) DreadChanged(5,15,duplicate) suffer-next? {Give(0)/Give(1)} =Give(0)
-            ConditionDoubled(0,unhinged) DreadChanged(5,20,duplicate) ConditionGained(1,unhinged) hour? | dread=20
-            1.ill=injured+unhinged
+            PlotResolved(mr-reynauds-residence,0,0) suffer-next? {Give(0)/Give(1)/Give(2)} =Give(2) ConditionDoubled(2,unhinged)
+            DreadChanged(5,15,duplicate) suffer-next? {Give(0)/Give(1)} =Give(0) ConditionDoubled(0,unhinged)
+            DreadChanged(5,20,duplicate) ConditionGained(1,unhinged) hour? | dread=20 1.ill=injured+unhinged
     """
     assert not faults(fate, tales)
 
@@ -82,36 +81,35 @@ def test_what_a_trauma_and_conditions_do(fate: Fate) -> None:
 def test_a_condition_is_averted_in_time(fate: Fate) -> None:
     tales = """
         tonic makes room for a new injury [plot opium-den; here=2; ill=0:injured,unhinged; items=0:tonic; dread=10]
-            next? =Act(0) roll? =Roll DiceRolled(0,---) DiceRolled(1,---) PlotResolved(opium-den,west-1,0,0) suffer?
-            {Give(0)/Give(1)} =Give(0) condition? {0:Deplete(tonic)/Done} =Deplete(tonic) ItemDepleted(0,tonic)
-            ConditionLost(0,injured) ConditionGained(0,injured) DreadChanged(1,11,card) hour? | dread=11 0.items=
-            0.ill=unhinged+injured discards+tonic
+            next? =Act(0) roll? =Roll DiceRolled(0,---) DiceRolled(1,---) PlotResolved(opium-den,0,0) suffer? {Give(0)/Give(1)}
+            =Give(0) condition? {0:Deplete(tonic)/Done} =Deplete(tonic) ItemDepleted(0,tonic) ConditionLost(0,injured)
+            ConditionGained(0,injured) DreadChanged(1,11,card) hour? | dread=11 0.items= 0.ill=unhinged+injured discards+tonic
         who does not want to avert it bears it [plot opium-den; here=2; ill=0:injured,unhinged; items=0:tonic; dread=10]
-            next? =Act(0) roll? =Roll DiceRolled(0,---) DiceRolled(1,---) PlotResolved(opium-den,west-1,0,0) suffer?
-            {Give(0)/Give(1)} =Give(0) condition? {0:Deplete(tonic)/Done} =Done ConditionDoubled(0,injured)
-            DreadChanged(5,15,duplicate) DreadChanged(1,16,card) hour? | dread=16
+            next? =Act(0) roll? =Roll DiceRolled(0,---) DiceRolled(1,---) PlotResolved(opium-den,0,0) suffer? {Give(0)/Give(1)}
+            =Give(0) condition? {0:Deplete(tonic)/Done} =Done ConditionDoubled(0,injured) DreadChanged(5,15,duplicate)
+            DreadChanged(1,16,card) hour? | dread=16
         a first injury cannot be averted by what discards Conditions [plot opium-den; here=2; ill=0:unhinged; items=0:tonic 1:laudanum; dread=10]
-            next? =Act(0) roll? =Roll DiceRolled(0,---) roll? =Roll DiceRolled(1,---) PlotResolved(opium-den,west-1,0,0) suffer?
+            next? =Act(0) roll? =Roll DiceRolled(0,---) roll? =Roll DiceRolled(1,---) PlotResolved(opium-den,0,0) suffer?
             {Give(0)/Give(1)} =Give(0) ConditionGained(0,injured) DreadChanged(1,11,card) hour? | dread=11 0.ill=unhinged+injured
         the effects of others here reach that far [plot opium-den; here=2; ill=0:injured,unhinged; items=0:laudanum,silver-crucifix 1:field-surgeons-kit 2:tonic; dread=10]
-            next? =Act(0) roll? =Roll DiceRolled(0,---) roll? =Roll DiceRolled(1,---) PlotResolved(opium-den,west-1,0,0) suffer?
+            next? =Act(0) roll? =Roll DiceRolled(0,---) roll? =Roll DiceRolled(1,---) PlotResolved(opium-den,0,0) suffer?
             {Give(0)/Give(1)} =Give(0) condition? {0:Deplete(silver-crucifix)/Done 1:Deplete(field-surgeons-kit)/Done}
             =Deplete(field-surgeons-kit) ItemDepleted(1,field-surgeons-kit) ConditionLost(0,injured) ConfidenceGained(1)
             condition? {0:Deplete(silver-crucifix)/Done} =Done ConditionGained(0,injured) DreadChanged(1,11,card) hour? | dread=11
             deck=1 0.ill=unhinged+injured 1.items= discards+field-surgeons-kit
         one player who declines does not speak for the others [plot opium-den; here=2; ill=0:injured,unhinged; items=0:silver-crucifix 1:tonic; dread=10]
-            next? =Act(0) roll? =Roll DiceRolled(0,---) roll? =Roll DiceRolled(1,---) PlotResolved(opium-den,west-1,0,0) suffer?
+            next? =Act(0) roll? =Roll DiceRolled(0,---) roll? =Roll DiceRolled(1,---) PlotResolved(opium-den,0,0) suffer?
             {Give(0)/Give(1)} =Give(0) condition? {0:Deplete(silver-crucifix)/Done 1:Deplete(tonic)/Done} =1:Done condition?
             {0:Deplete(silver-crucifix)/Done} =0:Deplete(silver-crucifix) ItemDepleted(0,silver-crucifix) Ignored(0,injured)
             DreadChanged(1,11,card) hour? | dread=11 0.items= discards+silver-crucifix
         the Virtue of Maria is spent in time [plot opium-den; team=sturmer,maria,jacqueline,murphy; here=2; ill=0:injured,unhinged; virtue=1; dread=10]
             next? =Act(0) roll? =Roll DiceRolled(0,---) dice? {0:Spend/Done} =Done roll? =Roll DiceRolled(1,----) dice?
-            {0:Spend/Done} =Done PlotResolved(opium-den,west-1,0,0) suffer? {Give(0)/Give(1)} =Give(0) condition? {1:Spend/Done}
-            =Spend VirtueSpent(1) ConditionLost(0,injured) ConditionGained(0,injured) DreadChanged(1,11,card) hour? | dread=11
+            {0:Spend/Done} =Done PlotResolved(opium-den,0,0) suffer? {Give(0)/Give(1)} =Give(0) condition? {1:Spend/Done} =Spend
+            VirtueSpent(1) ConditionLost(0,injured) ConditionGained(0,injured) DreadChanged(1,11,card) hour? | dread=11
             0.ill=unhinged+injured 1.virtue=0
         Dr Crane heals everybody here [plot opium-den; team=sturmer,milton,maria; here=2; ill=0:injured,unhinged 1:unhinged,injured 2:unhinged; allies=1:dr-lavinia-crane; dread=10]
-            next? =Act(0) DiceRolled(0,---) roll? =Roll DiceRolled(1,---) PlotResolved(opium-den,west-1,0,0) suffer?
-            {Give(0)/Give(1)} =Give(0) condition? {1:Sacrifice(dr-lavinia-crane)/Done} =Sacrifice(dr-lavinia-crane)
+            next? =Act(0) DiceRolled(0,---) roll? =Roll DiceRolled(1,---) PlotResolved(opium-den,0,0) suffer? {Give(0)/Give(1)}
+            =Give(0) condition? {1:Sacrifice(dr-lavinia-crane)/Done} =Sacrifice(dr-lavinia-crane)
             AllySacrificed(1,dr-lavinia-crane) ConditionLost(0,injured) heal? {1:Heal(1,unhinged)/Heal(1,injured)}
             =Heal(1,injured) ConditionLost(1,injured) ConditionGained(0,injured) DreadChanged(1,11,card) hour? | dread=11
             0.ill=unhinged+injured 1.ill=unhinged 1.allies=

@@ -54,7 +54,7 @@ def two_day_plots(places: tuple[str, str]) -> Evening:
 
 
 @pytest.mark.rule("LD-EX-23", "LD-097", "LD-142")
-def test_two_plot_cards_are_resolved_in_one_slot_in_letter_order(fate: Fate) -> None:
+def test_two_plot_cards_of_one_slot_are_resolved_in_letter_order(fate: Fate) -> None:
     traits(fate)
     fate.dice(*[False] * 9)
     evening = two_day_plots((HERE, "west-2"))
@@ -66,26 +66,20 @@ def test_two_plot_cards_are_resolved_in_one_slot_in_letter_order(fate: Fate) -> 
     evening.until("prompt-hour")
     assert evening.t.done[-2:] == ["opium-den", "the-chapel-under-wych-street"]
     assert evening.t.slot == 5
-
-
-@pytest.mark.rule("LD-EX-23", "LD-142")
-def test_a_plot_card_cannot_be_investigated_while_an_earlier_one_is_unattended() -> None:
+    # a plot card cannot be investigated while an earlier one is unattended
     evening = two_day_plots(("west-2", "west-2"))
     assert evening.prompt == "prompt-hour"
     assert evening.t.slot == 5
 
 
-@pytest.mark.rule("LD-EX-08", "LD-143", "LD-174", "LD-281")
-def test_a_plot_card_left_open_raises_dread_after_every_segment_and_loses_the_game() -> None:
+@pytest.mark.rule("LD-EX-08", "LD-143", "LD-174", "LD-281", "LD-EX-25", "LD-144", "LD-275", "LD-104")
+def test_a_plot_card_left_open_raises_dread_after_segments_that_its_time_allowed(fate: Fate) -> None:
     evening = Evening(plot_table("mr-reynauds-residence", here=0, stage=""))
     evening.until("nothing")
     assert bled(evening) == [(4, 4), (4, 8), (4, 12)]
     assert [news.slot for news in evening.seen(event.HourStruck)] == [*range(12)]
     assert evening.over == "lost-trail"
-
-
-@pytest.mark.rule("LD-EX-25", "LD-143")
-def test_a_plot_card_raises_dread_only_after_segments_that_its_time_allowed() -> None:
+    # a plot card raises dread only after segments that its time allowed
     evening = Evening(plot_table("opium-den", slot=0, stage="", clocks={0: {8: "1"}}))
     segments = []
     while "opium-den" not in evening.t.done:
@@ -97,10 +91,7 @@ def test_a_plot_card_raises_dread_only_after_segments_that_its_time_allowed() ->
     assert segments[-1][0] == 9
     evening.until("nothing")
     assert bled(evening) == [(4, 4)]
-
-
-@pytest.mark.rule("LD-144", "LD-275")
-def test_only_the_time_of_an_open_plot_card_counts_and_one_in_the_box_costs_nothing() -> None:
+    # only the time of an open plot card counts and one in the box costs nothing
     t = plot_table("mr-reynauds-residence", here=0, slot=3)
     show(t, "west-2", "a-pawnshop")
     show(t, "west-3", "opium-den")
@@ -108,10 +99,7 @@ def test_only_the_time_of_an_open_plot_card_counts_and_one_in_the_box_costs_noth
     t = plot_table("mr-reynauds-residence", here=0, slot=3)
     del t.shown[HERE]
     assert bled(Evening(t)) == []
-
-
-@pytest.mark.rule("LD-104", "LD-144")
-def test_the_check_comes_after_the_investigations_of_the_last_slot(fate: Fate) -> None:
+    # the check comes after the investigations of the last slot
     traits(fate)
     fate.dice(True, True, False)
     evening = Evening(plot_table("mr-reynauds-residence", slot=3))
@@ -159,31 +147,29 @@ def test_a_plot_card_may_be_left_alone_before_the_first_flip_and_not_after_it(fa
 def test_who_adds_what_and_rolls_how_many_dice_and_what_it_brings(fate: Fate) -> None:
     tales = """
         Stürmer and Milton at Reynaud's, as in the example: one FIST [plot; here=2; flips=sturmer:musician,milton:student-of-vodou; dice=F----]
-            next? =Act(0) DiceRolled(0,F--) DiceRolled(1,--) PlotResolved(mr-reynauds-residence,west-1,1,0) suffer-next?
+            next? =Act(0) DiceRolled(0,F--) DiceRolled(1,--) PlotResolved(mr-reynauds-residence,1,0) suffer-next?
             {Give(0)/Give(1)} |
         two [plot; here=2; dice=F--F-]
-            next? {Act(0)/Act(1)} =Act(0) DiceRolled(0,F--) DiceRolled(1,F-) PlotResolved(mr-reynauds-residence,west-1,2,1) hour?
-            |
+            next? {Act(0)/Act(1)} =Act(0) DiceRolled(0,F--) DiceRolled(1,F-) PlotResolved(mr-reynauds-residence,2,1) hour? |
         three [plot; here=2; dice=F--FF]
-            next? =Act(0) DiceRolled(0,F--) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,west-1,3,2) share-item?
-            {Give(0)/Give(1)} |
+            next? =Act(0) DiceRolled(0,F--) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,3,2) share-item? {Give(0)/Give(1)}
+            |
         two more FISTs than needed are two Confidence, as in the example [plot; here=2; dice=FFFFF]
-            next? =Act(0) DiceRolled(0,FFF) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,west-1,5,2) share-item?
-            {Give(0)/Give(1)} =Give(0) ItemGained(0,saints-knucklebone) ConfidenceGained(2) hour? | deck=2
-            0.items=saints-knucklebone
+            next? =Act(0) DiceRolled(0,FFF) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,5,2) share-item? {Give(0)/Give(1)}
+            =Give(0) ItemGained(0,saints-knucklebone) ConfidenceGained(2) hour? | deck=2 0.items=saints-knucklebone
         unless the setup says otherwise [plot; here=2; dice=FFFFF; impeccable=no]
-            next? =Act(0) DiceRolled(0,FFF) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,west-1,5,2) share-item?
-            {Give(0)/Give(1)} =Give(1) ItemGained(1,saints-knucklebone) hour? | 1.items=saints-knucklebone
+            next? =Act(0) DiceRolled(0,FFF) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,5,2) share-item? {Give(0)/Give(1)}
+            =Give(1) ItemGained(1,saints-knucklebone) hour? | 1.items=saints-knucklebone
         each adds for himself and rolls his own dice, in an order that the players choose [plot; here=3; items=1:museum-pass 2:skeleton-keys; deck=cool-nerve]
             next? {Act(0)/Act(1)/Act(2)} =Act(2) roll? {2:Use(skeleton-keys)/Deplete(skeleton-keys)/Draw/Roll} =Use(skeleton-keys)
             ItemUsed(2,skeleton-keys) IconsAdded(2,guile) roll? =Roll DiceRolled(2,---) next? {Act(0)/Act(1)} =Act(1) roll?
             =Deplete(museum-pass) ItemDepleted(1,museum-pass) IconsAdded(1,lore+lore+lore) roll? =Roll DiceRolled(1,-----) roll?
-            =Roll DiceRolled(0,---) PlotResolved(mr-reynauds-residence,west-1,0,0) suffer-next? {Give(0)/Give(1)/Give(2)} |
-            1.items= 2.items=~skeleton-keys discards+museum-pass
+            =Roll DiceRolled(0,---) PlotResolved(mr-reynauds-residence,0,0) suffer-next? {Give(0)/Give(1)/Give(2)} | 1.items=
+            2.items=~skeleton-keys discards+museum-pass
         cards are drawn before the own roll only [plot; here=2; deck=cool-nerve,gallantry]
             next? {Act(0)/Act(1)} =Act(0) roll? =Draw CardDrawn(0,gallantry) IconsAdded(0,charm+courage) roll? =Draw
             CardDrawn(0,cool-nerve) IconsAdded(0,guile+courage) DiceRolled(0,------) DiceRolled(1,--)
-            PlotResolved(mr-reynauds-residence,west-1,0,0) suffer-next? {Give(0)/Give(1)} | deck=0
+            PlotResolved(mr-reynauds-residence,0,0) suffer-next? {Give(0)/Give(1)} | deck=0
         more than sixteen dice [plot; items=0:campaign-medal,museum-pass,fortune-tellers-charm,skeleton-keys,bribe-money,bulls-eye-lantern,sword-cane; dice=FFFFFFFFFFFFFFFFFFFFFFFF]
             roll? =Deplete(campaign-medal) ItemDepleted(0,campaign-medal) IconsAdded(0,courage+courage+courage) roll?
             =Deplete(museum-pass) ItemDepleted(0,museum-pass) IconsAdded(0,lore+lore+lore) roll? =Deplete(fortune-tellers-charm)
@@ -191,19 +177,19 @@ def test_who_adds_what_and_rolls_how_many_dice_and_what_it_brings(fate: Fate) ->
             ItemDepleted(0,skeleton-keys) IconsAdded(0,guile+guile+tech) roll? =Deplete(bribe-money) ItemDepleted(0,bribe-money)
             IconsAdded(0,guile+guile+charm) roll? =Deplete(bulls-eye-lantern) ItemDepleted(0,bulls-eye-lantern)
             IconsAdded(0,lore+lore+tech) roll? {0:Use(sword-cane)/Use(sword-cane,1)/Roll} =Use(sword-cane) ItemUsed(0,sword-cane)
-            IconsAdded(0,guile) DiceRolled(0,FFFFFFFFFFFFFFFFFF) PlotResolved(mr-reynauds-residence,west-1,18,2)
+            IconsAdded(0,guile) DiceRolled(0,FFFFFFFFFFFFFFFFFF) PlotResolved(mr-reynauds-residence,18,2)
             ItemGained(0,saints-knucklebone) ConfidenceGained(15) hour? | deck=15 0.items=~sword-cane+saints-knucklebone
             discards+campaign-medal discards+museum-pass discards+fortune-tellers-charm discards+skeleton-keys
             discards+bribe-money discards+bulls-eye-lantern
         and none at all [plot; flips=sturmer; trauma=dread-1; dread=10]
             PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,dread-1) DreadChanged(1,11,trauma)
-            PlotResolved(mr-reynauds-residence,west-1,0,0) ConditionGained(0,unhinged) hour? | dread=11 0.ill=unhinged
+            PlotResolved(mr-reynauds-residence,0,0) ConditionGained(0,unhinged) hour? | dread=11 0.ill=unhinged
         who has no dice shares in the gain [plot; here=2; flips=milton; trauma=dread-1; dice=FFF]
             PersonalityFlipped(1,the-drum-that-was-not-for-sale) TraumaRolled(1,dread-1) DreadChanged(1,1,trauma) next? =Act(0)
-            DiceRolled(0,FFF) PlotResolved(mr-reynauds-residence,west-1,3,2) share-item? {Give(0)/Give(1)} =Give(1)
+            DiceRolled(0,FFF) PlotResolved(mr-reynauds-residence,3,2) share-item? {Give(0)/Give(1)} =Give(1)
             ItemGained(1,saints-knucklebone) hour? | dread=1 1.items=saints-knucklebone
         nobody gets around the worst outcome [plot opium-den]
-            DiceRolled(0,---) PlotResolved(opium-den,west-1,0,0) ConditionGained(0,injured) DreadChanged(1,1,card) hour? | dread=1
+            DiceRolled(0,---) PlotResolved(opium-den,0,0) ConditionGained(0,injured) DreadChanged(1,1,card) hour? | dread=1
             0.ill=injured
     """
     assert not faults(fate, tales)
@@ -279,8 +265,8 @@ def test_two_confidence_for_each_at_the_last_plot_card(fate: Fate, here: int) ->
     assert evening.seen(event.EndgameBegan)
 
 
-@pytest.mark.rule("LD-155", "LD-158", "LD-286")
-def test_the_last_plot_card_ends_the_chapter_at_once(fate: Fate) -> None:
+@pytest.mark.rule("LD-155", "LD-158", "LD-286", "LD-157")
+def test_the_last_plot_card_of_the_last_chapter_ends_it_at_once(fate: Fate) -> None:
     def night() -> Evening:
         t = plot_table("the-unsealed-door", dread=10)
         show(t, "west-5", "bruiser")
@@ -300,10 +286,7 @@ def test_the_last_plot_card_ends_the_chapter_at_once(fate: Fate) -> None:
     assert evening.until("prompt-stay").seen(event.DreadSolved) == [event.DreadSolved("west-5", "bruiser", 3)]
     assert [news.change for news in evening.seen(event.DreadChanged)] == [3]
     assert evening.seen(event.HourStruck) == []
-
-
-@pytest.mark.rule("LD-157")
-def test_the_last_plot_card_of_the_first_chapter_does_not_end_it(fate: Fate) -> None:
+    # the last plot card of the first chapter does not end it
     fate.dice(*[True] * 3)
     evening = thrown(plot(fate, "rooftops-over-whitechapel")).until("prompt-hour")
     assert evening.t.slot == 9

@@ -57,17 +57,14 @@ def plots_by_area(t: State) -> Counter[str]:
     return Counter(area_of(place) for place, card in t.dark.items() if card.face == PLACEHOLDER)
 
 
-@pytest.mark.rule("LD-005", "LD-037")
-def test_twenty_four_location_cards_lie_on_the_numbered_locations() -> None:
+@pytest.mark.rule("LD-005", "LD-037", "LD-035", "LD-036")
+def test_location_cards_lie_shuffled_on_the_numbered_locations() -> None:
     t = laid()
     assert list(t.dark) == list(LOCATIONS)
     assert len(LOCATIONS) == 24
     assert set(t.dark).isdisjoint(STREETS.values())
     assert len(PLACES) == 28
-
-
-@pytest.mark.rule("LD-035", "LD-036")
-def test_cards_and_piles_are_shuffled() -> None:
+    # cards and piles are shuffled
     """A placeholder may lie on any number, the fifth in any Area, and a Dread card of the hand anywhere."""
     tables = [laid(seed) for seed in range(150)]
     numbers = {
@@ -174,8 +171,8 @@ def test_the_antagonist_lies_open_but_in_the_last_story() -> None:
     assert {laid(seed, story="london-dread").antagonist.face for seed in range(20)} == set(STORIES["london-dread"].antagonists)
 
 
-@pytest.mark.rule("LD-042")
-def test_nothing_runs_before_somebody_says_that_all_are_ready() -> None:
+@pytest.mark.rule("LD-042", "LD-246")
+def test_nothing_runs_before_all_are_ready_and_practice_only_ends_when_all_agree() -> None:
     evening = Evening(new_game(Options(), 3))
     assert evening.prompt == "prompt-ready"
     assert evening.options(0) == evening.options(3) == (Begin(),)
@@ -185,6 +182,15 @@ def test_nothing_runs_before_somebody_says_that_all_are_ready() -> None:
     assert evening.prompt == "prompt-planning"
     assert evening.game.decision.deadline_ms == 5_000 + 12 * 60_000
     assert evening.seen(event.BellStruck) == [event.BellStruck(1)]
+    # practice has no end but that all agree
+    evening = Evening(new_game(Options(level="untimed"), 3))
+    evening.play(Begin(), at_ms=700)
+    assert minutes(evening.t) is None
+    assert evening.game.decision is not None and evening.game.decision.deadline_ms is None
+    assert set(evening.game.decision.options) == {0, 1, 2, 3}
+    for seat in range(4):
+        evening.play(Agree(), seat=seat, at_ms=10**9)
+    assert evening.prompt == "prompt-leader"
 
 
 @each(("seats", "allies", "party"), [(2, True, 2), (3, True, 3), (4, True, 4), (2, False, 4), (3, False, 4), (4, False, 4)])
@@ -208,18 +214,6 @@ def test_nothing_but_the_minutes_changes_with_the_level_and_it_mixes_with_tweaks
     assert all(t == tables[0] for t in tables)
     t = laid(level="dread", impeccable=False, confidence=5, virtue=0, items=2, respite=False, seats=3)
     assert (minutes(t), len(t.deck), t.people[0].virtue, len(t.people[2].items), t.options.impeccable) == (8, 5, 0, 2, False)
-
-
-@pytest.mark.rule("LD-246")
-def test_practice_has_no_end_but_that_all_agree() -> None:
-    evening = Evening(new_game(Options(level="untimed"), 3))
-    evening.play(Begin(), at_ms=700)
-    assert minutes(evening.t) is None
-    assert evening.game.decision is not None and evening.game.decision.deadline_ms is None
-    assert set(evening.game.decision.options) == {0, 1, 2, 3}
-    for seat in range(4):
-        evening.play(Agree(), seat=seat, at_ms=10**9)
-    assert evening.prompt == "prompt-leader"
 
 
 @pytest.mark.rule("LD-028", "LD-242", "LD-243", "LD-244")

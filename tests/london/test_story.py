@@ -49,7 +49,7 @@ def test_nothing_is_investigated_where_a_card_is_face_down_or_none() -> None:
 def test_how_hours_go_by(fate: Fate) -> None:
     tales = """
         Basil walks as his clock says, as in the example [day; team=basil,milton,jacqueline,murphy; clocks=0:1,2-north,4]
-            hour? =Go Moved(0,west-1) hour? =Go Moved(0,north-streets) hour? =Go Moved(0,north-4) hour? | slot=3 0.at=north-4
+            hour? =Go Moved(0) hour? =Go Moved(0,north-streets) hour? =Go Moved(0,north-4) hour? | slot=3 0.at=north-4
         the first hour of the example [day; team=milton,murphy,sturmer,maria; shown=west-2:digging-up-the-past west-5:bruiser; clocks=0:2 1:2 2:5]
             hour? =Go Moved(0,west-2) Moved(1,west-2) Moved(2,west-5) case? =Investigate(west-2,0+1) dread? =Compare
             DreadSolved(west-2,digging-up-the-past,4) case? =Investigate(west-5,2) dread? =Compare DreadSolved(west-5,bruiser,3)
