@@ -105,7 +105,7 @@ def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
             more[key] = {int(seat): cards.split(",") for seat, cards in owned}
         elif key in ("deck", "trauma", "flips", "at", "done"):
             more[key] = value.split(",")
-        elif key in ("shown", "hidden"):
+        elif key in ("shown", "hidden", "goons"):
             more[key] = dict(entry.split(":") for entry in value.split())
         elif key == "clocks":
             laid = (entry.split(":") for entry in value.split())
@@ -137,7 +137,9 @@ def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
         return deepcopy(t), Evening(t), []
     if kind == "day":
         places = [*more.pop("at", ()), *["west-streets"] * 4]
+        goons = more.pop("goons", {})
         t = table(team, 0, more.pop("shown", {}), **{"stage": "", **more})
+        t.goons = goons or t.goons
         for person, place in zip(t.people, places, strict=False):
             person.place = place
         return deepcopy(t), Evening(t), []

@@ -1,17 +1,14 @@
-"""Dread cards, and the Goons that are met like them: Action Points against a Difficulty (LD-061, LD-110 to LD-123)."""
+"""Dread cards: Action Points against a Difficulty (LD-061, LD-110 to LD-123)."""
 
 from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Done
-from game.rules.engine.secret import Secret
 from game.rules.london import event
-from game.rules.london.choice import Compare, Draw, Go, Investigate, Leave
-from game.rules.london.event import DreadFailed, DreadSolved
+from game.rules.london.choice import Compare, Draw, Go, Investigate
 from game.rules.london.investigations.points import difficulty, points, team_points
 from game.rules.london.state import Inquiry, Part
-from game.rules.london.tables.cards import CHARACTERS, CONFIDENCE, DREAD, GOONS
+from game.rules.london.tables.cards import CHARACTERS, CONFIDENCE, DREAD
 from tests.london.kit import Evening, Fate, day
 from tests.london.tales import faults
 from tests.sweep import each
@@ -145,68 +142,3 @@ def test_only_who_takes_part_draws_from_a_deck_that_was_shuffled_once() -> None:
         assert evening.seen(event.CardDrawn)[1].card == rest[-1]
         assert evening.t.rng.draws["investigation"] == 1
     assert firsts == {"gallantry", "cool-nerve", "bruiser"}
-
-
-def beset(goon: str, *, area: str = "north", **about: Any) -> Evening:
-    """London under the Goons, with this one in this Area and nobody else anywhere."""
-    t = day(story="london-dread", **about)
-    others = [card for card in [*t.goon_box, *map(Secret, t.goons.values())] if card.face != goon]
-    t.goon_box, t.goons = others, {area: goon}
-    return Evening(t)
-
-
-@each("goon", list(GOONS))
-@pytest.mark.rule("LD-294", "LD-297", "LD-113")
-def test_a_goon_is_met_in_the_streets_like_a_dread_card(goon: str) -> None:
-    row = GOONS[goon]
-    evening = beset(goon, at=["north-1"], deck=["gallantry"])
-    evening.play(Go())
-    assert [choice for choice in evening.options() if isinstance(choice, Investigate)] == [Investigate("north-streets", (0,))]
-    evening.play(Investigate("north-streets", (0,)))
-    inquiry = evening.t.inquiry
-    assert inquiry is not None and inquiry.kind == "goon"
-    assert difficulty(evening.t, inquiry) == row.difficulty, "no harassment touches the Goon itself"
-    assert points(evening.t, inquiry, 0) == 1 + len({"strength", "courage"} & set(row.icons))
-    assert Draw() in evening.options()
-    evening.play(Compare())
-    assert evening.seen(DreadFailed) and evening.t.goons == {"north": goon}
-
-
-@pytest.mark.card("jeremiah-knell", "the-tin-bishop")
-@each("goon", ["jeremiah-knell", "the-tin-bishop"])
-def test_a_wearier_area(goon: str) -> None:
-    t = beset(goon).t
-    for kind, card, place, total in (
-        ("plot", "thirteen-strikes", "north-1", 1),
-        ("plot", "thirteen-strikes", "south-1", 2),
-        ("dread", "bruiser", "north-1", 3),
-    ):
-        assert points(t, Inquiry(kind, card, place, {0: Part()}), 0) == total
-    assert points(t, Inquiry("plot", "thirteen-strikes", "north-1", {0: Part(silent=True)}), 0) == 0, "never below 0"
-    added = Part(icons=["lore", "lore"])
-    assert points(t, Inquiry("plot", "thirteen-strikes", "north-1", {0: added}), 0) == 3, "after everything was added"
-
-
-@each(("way", "cost"), [("fail", 1), ("walk away", 1), ("pass by", 1), ("solve", 0), ("stay away", 0)])
-@pytest.mark.card("brother-marrow")
-def test_what_is_left_undone_before_brother_marrow_bleeds(way: str, cost: int) -> None:
-    card = "bruiser" if way == "solve" else "fever-house"
-    evening = beset(
-        "brother-marrow", shown={"north-2": card}, clocks={0: {0: "3" if way == "stay away" else "2"}}, at=["north-1"]
-    )
-    evening.play(Go())
-    if way in ("fail", "solve", "walk away"):
-        evening.play(Investigate("north-2", (0,)), Leave() if way == "walk away" else Compare())
-    evening.until("prompt-hour")
-    assert evening.t.slot == 1
-    assert (evening.t.dread, [one.why for one in evening.seen(event.DreadChanged)]) == (cost, ["goon"] * cost)
-
-
-@pytest.mark.card("brother-marrow")
-def test_brother_marrow_counts_each_card_of_his_area_and_no_other() -> None:
-    shown = {"north-2": "fever-house", "north-3": "the-locked-ward", "south-4": "the-hanging-judge"}
-    clocks = {0: {0: "2"}, 1: {0: "3"}, 2: {0: "4"}}
-    evening = beset("brother-marrow", shown=shown, clocks=clocks, at=["north-1", "north-1", "south-1"])
-    evening.play(Go(), Investigate("north-2", (0,)), Compare(), Investigate("south-4", (2,)), Compare(), Done())
-    assert not evening.seen(DreadSolved)
-    assert evening.t.dread == 2, "failed at one, walked past the other; the South is none of his"

@@ -6,12 +6,12 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.engine.secret import HiddenError
-from game.rules.london import RULES, event
-from game.rules.london.choice import Act, BowOut, Compare, Confide, Deplete, Give, Go, Investigate, Ready, Stay, Use
-from game.rules.london.investigations.points import points
+from game.rules.london import event
+from game.rules.london.choice import Act, BowOut, Compare, Confide, Deplete, Draw, Give, Go, Investigate, Ready, Stay, Use
+from game.rules.london.investigations.points import difficulty, points
 from game.rules.london.options import Options
 from game.rules.london.setup import lay_out, new_game
-from game.rules.london.state import Item, State
+from game.rules.london.state import Inquiry, Item, Part, State
 from game.rules.london.tables.cards import GOONS
 from tests.london.kit import Evening, Fate, day, run
 from tests.london.scenes import dread, endgame, meet, plot, plot_table, stay, table, traits
@@ -350,51 +350,92 @@ def test_a_goon_is_investigated_on_the_streets_like_a_dread_card(goon: str) -> N
     assert evening.t.solved == [goon]
 
 
-@pytest.mark.rule("LD-294", "LD-297")
-@each("goon", ["knuckle-duster-ned", "the-widow-scrimshaw"])
-@pytest.mark.card("knuckle-duster-ned", "the-widow-scrimshaw")
-def test_dread_cards_are_harder_in_the_area_of_some(goon: str) -> None:
-    for place, other, success in (("north-2", False, False), ("west-2", False, True), ("north-2", True, True)):
-        t = goons(goon, {place: "bruiser"}, place)
-        t.people[1].place = "west-6"
-        if other:
-            t.goons = {"south": goon}
-        evening = Evening(t)
-        evening.play(Investigate(place, (0,)), Compare())
-        assert bool(evening.seen(event.DreadSolved)) == success
-
-
-@pytest.mark.rule("LD-294", "LD-297", "LD-126")
-@pytest.mark.card("sal-nightingale")
-def test_nobody_depletes_items_where_sal_nightingale_is() -> None:
-    goon = "sal-nightingale"
-    for place, may in (("north-2", False), ("west-2", True)):
-        evening = Evening(goons(goon, {place: "bruiser"}, place, items={0: ["holy-water"]}))
-        evening.play(Investigate(place, (0, 1)))
-        assert Use("holy-water") in evening.options(0)
-        assert (Deplete("holy-water") in evening.options(0)) == may
-        refusal = RULES.explain(evening.t, 0, Deplete("holy-water"))
-        assert (refusal is None) == may
-    evening = Evening(goons(goon, {}, "north-streets", items={0: ["holy-water"]}))
-    evening.play(Investigate("north-streets", (0, 1)))
-    assert Deplete("holy-water") in evening.options(0), "while she is investigated herself"
-
-
-@pytest.mark.rule("LD-295", "LD-340")
-def test_goons_left_over_raise_dread_and_one_who_is_left_alone_does_nothing(fate: Fate) -> None:
+@pytest.mark.rule("LD-295")
+def test_goons_left_over_raise_dread_and_are_put_aside() -> None:
     t = day(story="london-dread", phase="close", done=["beneath-the-monument"], respite=False)
     t.dark, left = {}, [*t.goons.values()]
     evening = Evening(t).until("prompt-ready")
     assert bled(evening, "goon") == 2 * 3
     assert evening.t.gone == left
     assert not {*left} & {*evening.t.goons.values()}
-    # who is called away leaves the goon alone
-    t = goons("brother-marrow", {"north-2": "bruiser"}, "north-2", items={0: ["police-whistle"]})
-    t.people[1].place = "north-streets"
+
+
+@pytest.mark.rule("LD-125", "LD-126", "LD-294", "LD-297", "LD-340")
+@pytest.mark.card("knuckle-duster-ned", "the-widow-scrimshaw", "sal-nightingale", "brother-marrow")
+def test_how_goons_harass(fate: Fate) -> None:
+    tales = """
+        Dread cards are harder in the Area of some [day; story=london-dread; goons=north:<knuckle-duster-ned|the-widow-scrimshaw>; shown=north-2:bruiser; clocks=0:2; at=north-1]
+            hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Compare DreadFailed(north-2,bruiser,3) hour? | slot=1
+            0.at=north-2
+        and of no other [day; story=london-dread; goons=south:<knuckle-duster-ned|the-widow-scrimshaw>; shown=north-2:bruiser; clocks=0:2; at=north-1]
+            hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Compare DreadSolved(north-2,bruiser,3) hour? | deck=1
+            slot=1 shown= 0.at=north-2
+        nobody depletes Items where Sal Nightingale is [day; story=london-dread; goons=north:sal-nightingale; shown=north-2:bruiser; clocks=0:2; at=north-1; items=0:holy-water]
+            hour? {Go} =Go Moved(0,north-2) case? {Investigate(north-2,0)/Done} =Investigate(north-2,0) dread?
+            {0:Use(holy-water)/Compare/Leave} | 0.at=north-2
+        but elsewhere [day; story=london-dread; goons=north:sal-nightingale; shown=west-2:bruiser; clocks=0:2; items=0:holy-water]
+            hour? {Go} =Go Moved(0,west-2) case? {Investigate(west-2,0)/Done} =Investigate(west-2,0) dread?
+            {0:Use(holy-water)/Deplete(holy-water)/Compare/Leave} | 0.at=west-2
+        and where she is investigated herself [day; story=london-dread; goons=north:sal-nightingale; at=north-1; items=0:holy-water]
+            hour? {Go} =Go Moved(0,north-streets) case? {Investigate(north-streets,0)/Done} =Investigate(north-streets,0) dread?
+            {0:Use(holy-water)/Deplete(holy-water)/Compare/Leave} | 0.at=north-streets
+        who fails before Brother Marrow bleeds [day; story=london-dread; goons=north:brother-marrow; shown=north-2:fever-house; clocks=0:2; at=north-1]
+            hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Compare DreadFailed(north-2,fever-house,1)
+            DreadChanged(1,1,goon) hour? | dread=1 slot=1 0.at=north-2
+        who walks away, too [day; story=london-dread; goons=north:brother-marrow; shown=north-2:fever-house; clocks=0:2; at=north-1]
+            hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Leave WalkedAway(north-2,fever-house) case? =Done
+            DreadChanged(1,1,goon) hour? | dread=1 slot=1 0.at=north-2
+        who passes by, too [day; story=london-dread; goons=north:brother-marrow; shown=north-2:fever-house; clocks=0:2; at=north-1]
+            hour? =Go Moved(0,north-2) case? =Done DreadChanged(1,1,goon) hour? | dread=1 slot=1 0.at=north-2
+        who solves a card does not [day; story=london-dread; goons=north:brother-marrow; shown=north-2:bruiser; clocks=0:2; at=north-1]
+            hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Compare DreadSolved(north-2,bruiser,3) hour? | deck=1
+            slot=1 shown= 0.at=north-2
+        nor who stays away [day; story=london-dread; goons=north:brother-marrow; shown=north-2:fever-house; clocks=0:3; at=north-1]
+            hour? =Go Moved(0,north-3) hour? | slot=1 0.at=north-3
+        he counts each card of his Area and no other [day; story=london-dread; goons=north:brother-marrow; shown=north-2:fever-house north-3:the-locked-ward south-4:the-hanging-judge; clocks=0:2 1:3 2:4; at=north-1,north-1,south-1]
+            hour? =Go Moved(0,north-2) Moved(1,north-3) Moved(2,south-4) case? =Investigate(north-2,0) dread? =Compare
+            DreadFailed(north-2,fever-house,1) case? =Investigate(south-4,2) dread? =Compare
+            DreadFailed(south-4,the-hanging-judge,2) case? =Done DreadChanged(1,1,goon) DreadChanged(1,2,goon) hour? | dread=2
+            slot=1 0.at=north-2 1.at=north-3 2.at=south-4
+        who is called away leaves the Goon alone [day; story=london-dread; goons=north:brother-marrow; shown=north-2:bruiser; clocks=0:2; at=north-1,north-1; items=0:police-whistle]
+            hour? =Go Moved(0,north-2) Moved(1,north-streets) case? {Investigate(north-streets,1)/Investigate(north-2,0)/Done}
+            =Investigate(north-2,0) dread? =Deplete(police-whistle) ItemDepleted(0,police-whistle) Moved(1,north-2) dread?
+            =Compare DreadSolved(north-2,bruiser,4) hour? | deck=1 slot=1 shown= 0.items= 0.at=north-2 1.at=north-2
+            discards+police-whistle
+    """
+    assert not faults(fate, tales)
+
+
+@each("goon", list(GOONS))
+@pytest.mark.rule("LD-294", "LD-297", "LD-113")
+def test_a_goon_is_met_in_the_streets_like_a_dread_card(goon: str) -> None:
+    row = GOONS[goon]
+    t = day(story="london-dread", at=["north-1"], deck=["gallantry"])
+    t.goons = {"north": goon}
     evening = Evening(t)
-    assert Investigate("north-streets", (1,)) in evening.options()
-    evening.play(Investigate("north-2", (0,)), Deplete("police-whistle"))
-    assert evening.t.people[1].place == "north-2"
-    evening.play(Compare())
-    assert evening.prompt == "prompt-hour"
     evening.play(Go())
+    assert [choice for choice in evening.options() if isinstance(choice, Investigate)] == [Investigate("north-streets", (0,))]
+    evening.play(Investigate("north-streets", (0,)))
+    inquiry = evening.t.inquiry
+    assert inquiry is not None and inquiry.kind == "goon"
+    assert difficulty(evening.t, inquiry) == row.difficulty, "no harassment touches the Goon itself"
+    assert points(evening.t, inquiry, 0) == 1 + len({"strength", "courage"} & set(row.icons))
+    assert Draw() in evening.options()
+    evening.play(Compare())
+    assert evening.seen(event.DreadFailed) and evening.t.goons == {"north": goon}
+
+
+@pytest.mark.card("jeremiah-knell", "the-tin-bishop")
+@each("goon", ["jeremiah-knell", "the-tin-bishop"])
+def test_a_wearier_area(goon: str) -> None:
+    t = day(story="london-dread")
+    t.goons = {"north": goon}
+    for kind, card, place, total in (
+        ("plot", "thirteen-strikes", "north-1", 1),
+        ("plot", "thirteen-strikes", "south-1", 2),
+        ("dread", "bruiser", "north-1", 3),
+    ):
+        assert points(t, Inquiry(kind, card, place, {0: Part()}), 0) == total
+    assert points(t, Inquiry("plot", "thirteen-strikes", "north-1", {0: Part(silent=True)}), 0) == 0, "never below 0"
+    added = Part(icons=["lore", "lore"])
+    assert points(t, Inquiry("plot", "thirteen-strikes", "north-1", {0: added}), 0) == 3, "after everything was added"
