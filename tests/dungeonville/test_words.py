@@ -137,12 +137,6 @@ def test_rules_are_found_by_number_and_by_words(rules: Rulebook) -> None:
     assert "DV-118" in rules.rules["DV-142"].names
 
 
-def test_numbers_that_other_books_share_lead_to_them_as_before() -> None:
-    assert home("CR-001") == "ravenloft"
-    assert home("EX-2") == "ravenloft"
-    assert home("LD-001") == "london"
-
-
 @pytest.mark.rule("DV-025", "DV-084")
 def test_tables_of_the_book_say_what_the_cards_say(rules: Rulebook) -> None:
     names, prices = rules.rules["DV-025"].table

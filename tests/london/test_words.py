@@ -215,3 +215,4 @@ def test_numbers_that_other_books_share_lead_to_them_as_before() -> None:
     assert home("CR-001") == "ravenloft"
     assert home("TS-001") == "terrorscape"
     assert home("EX-2") == "ravenloft"
+    assert home("DV-001") == "dungeonville"
