@@ -53,12 +53,17 @@ def night(
     traits: dict[str, list[str]] | None = None,
     marks: Iterable[str] = (),
     plan: str = "",
+    barricades: Iterable[str] = (),
+    hurt: Iterable[int] = (),
+    fear: dict[int, int] | None = None,
+    progress: int = 0,
     **options: Any,
 ) -> State:
     """A night in the middle: survivors `at` their places with these items (no others), the killer in `lair` with this `hand` and `level`.
 
     It is `side`'s turn: the killer's at `stage`, or the survivors' with nobody having acted. Cards are taken out of their decks; the locked card is
-    in the discard pile once the level has unlocked it. `traits` are those of survivors, `marks` the killer's, `plan` is fulfilled.
+    in the discard pile once the level has unlocked it. `traits` are those of survivors, `marks` the killer's, `plan` is fulfilled; `hurt` and `fear` name survivors by their number,
+    `progress` counts the repairs.
     """
     t = new_game(Options(killer=killer, survivors=survivors, **options), seed)  # type: ignore[arg-type]
     names = survivors.split(",")
@@ -69,7 +74,11 @@ def night(
         give(t, names.index(name), *items)
     if hand is not None:
         deal(t, *hand)
-    t.level, t.round = level, 1
+    t.level, t.round, t.barricades, t.team.progress = level, 1, list(barricades), progress
+    for survivor in hurt:
+        t.survivors[survivor].hurt = True
+    for survivor, tokens in (fear or {}).items():
+        t.survivors[survivor].fear = tokens
     unlocked = [row for row in ABILITIES.values() if row.locked and killer in row.copies]
     if level >= {"butcher": 3, "specter": 4, "murderer": 3}[killer] and t.dark.locked:
         t.dark.discard.append(unlocked[0].id)

@@ -27,38 +27,27 @@ def play_card(evening: Evening, card: str, *answers: Choice) -> None:
 # ---------------------------------------------------------------------- all killers
 
 
-@pytest.mark.card("pursue")
-@pytest.mark.rule("TS-044", "TS-164", "TS-329")
-def test_pursue_is_exactly_one_step_before_the_actions() -> None:
+@pytest.mark.card("pursue", "sense", "barricade")
+@pytest.mark.rule("TS-044", "TS-164", "TS-329", "TS-057", "TS-058", "TS-206", "TS-221", "TS-279", "TS-312", "TS-313", "TS-046")
+@pytest.mark.rule("TS-049", "TS-177", "TS-217", "TS-289", "TS-339")
+def test_the_cards_of_every_killer_do_what_they_say() -> None:
+    # pursue is exactly one step before the actions
     evening = hunt("butcher", "pursue", "pursue", lair="R4")
     play_card(evening, "pursue")
     assert evening.options() == (Walk("R5"), Walk("B5"))
     evening.play(Walk("R5"), Play("pursue"), Walk("G4"), Walk("G3"), Walk("G2"))
-    assert (evening.t.place, evening.t.stage) == ("G2", "slow")
-    assert evening.t.dark.discard == ["pursue", "pursue"]
-
-
-@pytest.mark.card("sense")
-@pytest.mark.rule("TS-057", "TS-058", "TS-206", "TS-221", "TS-279", "TS-312", "TS-313")
-def test_sense_names_everybody_in_a_zone_but_anna() -> None:
+    assert (evening.t.place, evening.t.stage, evening.t.dark.discard) == ("G2", "slow", ["pursue", "pursue"])
+    # sense names everybody in a zone but anna
     at = ("R1", "R5", "R2")
     evening = hunt("butcher", "sense", "sense", survivors="anna,william,sophia", at=at, lair="G5")
     play_card(evening, "sense", PickZone("red"))
     play_card(evening, "sense", PickZone("green"))
     told = evening.seen(event.Sensed, {0})
-    assert [one.found for one in told] == [("william", "sophia"), ()]
-    assert told == evening.seen(event.Sensed, {2})
+    assert ([one.found for one in told], told) == ([("william", "sophia"), ()], evening.seen(event.Sensed, {2}))
     alone = hunt("butcher", "sense", survivors="anna,william,sophia", at=("R1", "B5", "G2"))
     play_card(alone, "sense", PickZone("red"))
     assert alone.seen(event.Sensed)[0].found == ()
-
-
-# ---------------------------------------------------------------------- the Butcher
-
-
-@pytest.mark.card("barricade")
-@pytest.mark.rule("TS-046", "TS-049", "TS-177", "TS-217", "TS-289", "TS-339")
-def test_barricade_shuts_a_door_here() -> None:
+    # barricade shuts a door here
     evening = hunt("butcher", "barricade", lair="B3")
     play_card(evening, "barricade")
     assert evening.options() == (Bar("B2-B3"), Bar("B3-B4"))
@@ -69,9 +58,13 @@ def test_barricade_shuts_a_door_here() -> None:
     assert Play("barricade") not in hunt("butcher", "barricade", lair="G2").options(), "no door in the graveyard"
 
 
+# ---------------------------------------------------------------------- the Butcher
+
+
 @pytest.mark.card("howling-chainsaw")
 @pytest.mark.rule("TS-123", "TS-149", "TS-165", "TS-170", "TS-172")
-def test_howling_chainsaw_frightens_moves_and_wounds_in_order() -> None:
+def test_the_howling_chainsaw_goes_through_its_effects_in_order() -> None:
+    # howling chainsaw frightens moves and wounds in order
     evening = hunt("butcher", "howling-chainsaw", "sense", "sense", at=("R1", "R2", "B4"), lair="R3")
     play_card(evening, "howling-chainsaw")
     assert [token.fear for token in evening.t.survivors] == [1, 1, 0]
@@ -82,30 +75,24 @@ def test_howling_chainsaw_frightens_moves_and_wounds_in_order() -> None:
     assert not evening.seen(event.DiceRolled)
     assert evening.t.stage == "slow", "a special card takes the place of the actions"
     assert Seek() not in evening.options()
-
-
-@pytest.mark.card("howling-chainsaw")
-def test_howling_chainsaw_may_stay_and_is_quick_from_level_four() -> None:
+    # howling chainsaw may stay and is quick from level four
     evening = hunt("butcher", "howling-chainsaw", "sense", "sense", at=("R3", "R2", "B4"), lair="R3", level=4)
     play_card(evening, "howling-chainsaw", Done())
     assert evening.t.survivors[0].hurt
     assert Seek() in evening.options()
 
 
-@pytest.mark.card("madness")
-@pytest.mark.rule("TS-037", "TS-188")
-def test_madness_shuts_a_door_and_strengthens_until_the_end_of_the_turn() -> None:
+@pytest.mark.card("madness", "stay")
+@pytest.mark.rule("TS-037", "TS-188", "TS-047", "TS-048", "TS-217", "TS-339")
+def test_madness_and_stay_shut_doors() -> None:
+    # madness shuts a door and strengthens until the end of the turn
     evening = hunt("butcher", "madness", "sense", "sense", lair="R3")
     play_card(evening, "madness", Bar("R1-R3"))
     assert (strength(evening.t), evening.t.barricades) == (7, ["R1-R3"])
     assert evening.seen(event.StrengthChanged, {1}) == [event.StrengthChanged(7)]
     evening.play(Done())
     assert strength(evening.t) == 5
-
-
-@pytest.mark.card("stay")
-@pytest.mark.rule("TS-047", "TS-048", "TS-217")
-def test_stay_shuts_every_door_here_with_barricades_from_elsewhere() -> None:
+    # stay shuts every door here with barricades from elsewhere
     t = night(killer="butcher", hand=["stay", "sense", "sense", "pursue", "pursue"], lair="R1")
     t.barricades = ["R1-R2", "B3-B4", "B4-G5", "G3-G4", "R4-R5", "R5-G4"]
     evening = Evening(t)
@@ -116,19 +103,16 @@ def test_stay_shuts_every_door_here_with_barricades_from_elsewhere() -> None:
     assert set(evening.t.barricades) == {*DOORS["R1"], "B3-B4", "R4-R5", "R5-G4"}
     assert [one.door for one in evening.seen(event.BarricadeLifted, {1})] == ["B4-G5", "G3-G4"]
     assert evening.seen(event.BarricadePlaced)[0] == event.BarricadePlaced("R1-R2", anew=False)
-
-
-@pytest.mark.card("stay")
-@pytest.mark.rule("TS-339")
-def test_stay_can_be_played_in_the_graveyard_for_nothing() -> None:
+    # stay can be played in the graveyard for nothing
     evening = hunt("butcher", "stay", "sense", "sense", "pursue", "pursue", lair="G2")
     play_card(evening, "stay")
     assert (evening.t.barricades, evening.t.side) == ([], "survivors")
 
 
 @pytest.mark.card("brutal-rage")
-@pytest.mark.rule("TS-166", "TS-172", "TS-283", "TS-309")
-def test_brutal_rage_goes_on_while_it_breaks_barricades_and_finds_nobody() -> None:
+@pytest.mark.rule("TS-166", "TS-172", "TS-283", "TS-309", "TS-147", "TS-334")
+def test_brutal_rage_goes_on_until_it_finds_somebody_or_is_declined(dice: Dice) -> None:
+    # brutal rage goes on while it breaks barricades and finds nobody
     t = night(killer="butcher", hand=["brutal-rage", "sense"], level=3, lair="B4", at=("R1", "R1", "R1"))
     t.barricades = ["B3-B4", "R4-B5"]
     evening = Evening(t)
@@ -137,25 +121,15 @@ def test_brutal_rage_goes_on_while_it_breaks_barricades_and_finds_nobody() -> No
     evening.play(Accept(), Walk("B2"), Walk("B5"))
     assert (evening.t.barricades, evening.t.stage) == (["R4-B5"], "slow"), "this pass broke nothing"
     assert len(evening.seen(event.Searched)) == 2
-
-
-@pytest.mark.card("brutal-rage")
-@pytest.mark.rule("TS-147", "TS-334")
-def test_brutal_rage_ends_when_it_finds_somebody(dice: Dice) -> None:
-    t = night(killer="butcher", hand=["brutal-rage", "sense"], level=3, lair="B1", at=("R1", "G1", "G1"))
-    t.barricades = ["R1-B1"]
+    # brutal rage ends when it finds somebody
+    t = night(killer="butcher", hand=["brutal-rage", "sense"], level=3, lair="B1", at=("R1", "G1", "G1"), barricades=["R1-B1"])
     dice(3, 3, 3, 3)
     evening = Evening(t)
     play_card(evening, "brutal-rage", Walk("R1"), Done(), Done(), Done())
     assert evening.t.side == "survivors"
     assert "brutal-rage" in evening.t.dark.discard
-
-
-@pytest.mark.card("brutal-rage")
-def test_further_passes_of_the_rage_may_be_declined() -> None:
-    t = night(killer="butcher", hand=["brutal-rage", "sense"], level=3, lair="B4")
-    t.barricades = ["B3-B4"]
-    evening = Evening(t)
+    # further passes of the rage may be declined
+    evening = Evening(night(killer="butcher", hand=["brutal-rage", "sense"], level=3, lair="B4", barricades=["B3-B4"]))
     play_card(evening, "brutal-rage", Walk("B3"), Done(), Done())
     assert evening.prompt == "prompt-killer"
 
@@ -163,19 +137,14 @@ def test_further_passes_of_the_rage_may_be_declined() -> None:
 # ---------------------------------------------------------------------- the Specter
 
 
-@pytest.mark.card("scream")
-@pytest.mark.rule("TS-050", "TS-053")
-def test_scream_frightens_everybody_in_range() -> None:
-    t = night(killer="specter", hand=["scream"], lair="B3", at=("B4", "B3", "R1"))
-    t.barricades = ["B3-B4"]
-    evening = Evening(t)
+@pytest.mark.card("scream", "whizz", "trail-of-fear")
+@pytest.mark.rule("TS-050", "TS-053", "TS-044", "TS-172", "TS-325", "TS-036", "TS-147", "TS-189", "TS-098")
+def test_scream_whizz_and_trail_of_fear_spread_fear_and_find_it(dice: Dice) -> None:
+    # scream frightens everybody in range
+    evening = Evening(night(killer="specter", hand=["scream"], lair="B3", at=("B4", "B3", "R1"), barricades=["B3-B4"]))
     play_card(evening, "scream")
     assert [token.fear for token in evening.t.survivors] == [1, 1, 0], "through a barricade, too"
-
-
-@pytest.mark.card("whizz")
-@pytest.mark.rule("TS-044", "TS-172", "TS-325")
-def test_whizz_frightens_everybody_on_its_way_once() -> None:
+    # whizz frightens everybody on its way once
     evening = hunt("specter", "whizz", at=("R1", "R3", "R5"), lair="R1")
     play_card(evening, "whizz")
     assert Done() not in evening.options()
@@ -183,11 +152,7 @@ def test_whizz_frightens_everybody_on_its_way_once() -> None:
     assert [token.fear for token in evening.t.survivors] == [1, 1, 0]
     assert [one.place for one in evening.seen(event.KillerMoved, {1})] == ["R3", "R1", "R3", "R2"]
     assert evening.prompt == "prompt-killer"
-
-
-@pytest.mark.card("whizz")
-@pytest.mark.rule("TS-036", "TS-147")
-def test_whizz_may_search_for_two_cards_from_level_two(dice: Dice) -> None:
+    # whizz may search for two cards from level two
     evening = hunt("specter", "whizz", "sense", "sense", at=("R1", "G2", "G2"), lair="R3", level=2)
     dice(3, 3, 3)
     play_card(evening, "whizz", Walk("R1"), Done(), Accept(), Pay("sense"), Pay("sense"))
@@ -196,13 +161,8 @@ def test_whizz_may_search_for_two_cards_from_level_two(dice: Dice) -> None:
     poor = hunt("specter", "whizz", "sense", at=("R1", "G2", "G2"), lair="R3", level=2)
     play_card(poor, "whizz", Walk("R1"), Done())
     assert (poor.prompt, poor.options()) == ("prompt-whizz", (Done(),)), "asked all the same, lest it tell"
-
-
-@pytest.mark.card("trail-of-fear")
-@pytest.mark.rule("TS-189", "TS-098")
-def test_trail_of_fear_makes_the_frightened_tell_where_they_are() -> None:
-    t = night("anna,marco,william", killer="specter", hand=["trail-of-fear", "sense"], at=("B4", "R2", "G2"))
-    t.survivors[0].fear, t.survivors[2].fear = 1, 2
+    # trail of fear makes the frightened tell where they are
+    t = night("anna,marco,william", killer="specter", hand=["trail-of-fear", "sense"], at=("B4", "R2", "G2"), fear={0: 1, 2: 2})
     evening = Evening(t)
     play_card(evening, "trail-of-fear")
     assert evening.seen(event.Revealed, {0}) == [event.Revealed(("anna", "william"), ("B4", "G2"))], "this is no SENSE"
@@ -242,38 +202,32 @@ def test_life_drain_costs_the_whole_hand_and_wounds_the_frightened() -> None:
 # ---------------------------------------------------------------------- the Murderer
 
 
-@pytest.mark.card("logical-deduction")
-@pytest.mark.rule("TS-057", "TS-279")
-def test_logical_deduction_senses_two_adjacent_locations_together() -> None:
+@pytest.mark.card("logical-deduction", "murder-notice")
+@pytest.mark.rule("TS-057", "TS-279", "TS-050", "TS-324")
+def test_the_murderer_deduces_and_gives_notice() -> None:
+    # logical deduction senses two adjacent locations together
     evening = hunt("murderer", "logical-deduction", "pursue", survivors="anna,marco,william", at=("B1", "R1", "B2"))
     play_card(evening, "logical-deduction")
     assert len(evening.options()) == len(WAYS)
     evening.play(PickPair("R1", "B1"))
     assert evening.seen(event.Sensed, {0}) == [event.Sensed(("R1", "B1"), "", ("marco",), unnamed=("anna",))]
-
-
-@pytest.mark.card("murder-notice")
-@pytest.mark.rule("TS-050", "TS-324")
-def test_murder_notice_frightens_all_in_the_order_of_their_tokens() -> None:
+    # murder notice frightens all in the order of their tokens
     evening = hunt("murderer", "murder-notice", "pursue", at=("B4", "R2", "G2"))
     play_card(evening, "murder-notice")
     assert [one.survivor for one in evening.seen(event.FearGained)] == ["marco", "johnson", "william"]
 
 
-@pytest.mark.card("stalk")
-@pytest.mark.rule("TS-055", "TS-054")
-def test_stalk_sneaks_and_appears_without_an_effect() -> None:
+@pytest.mark.card("stalk", "lurking-threat")
+@pytest.mark.rule("TS-055", "TS-054", "TS-126", "TS-127", "TS-328", "TS-334", "TS-162")
+def test_stalk_and_lurking_threat_sneak_and_what_they_do(dice: Dice) -> None:
+    # stalk sneaks and appears without an effect
     evening = hunt("murderer", "stalk", lair="R1", at=("B4", "B4", "B4"))
     play_card(evening, "stalk", Done())
     assert (evening.t.place, evening.t.dark.place, evening.t.sneaking) == (None, "R1", "stalk"), "staying put is allowed"
     evening.until("prompt-killer")
     assert not evening.seen(event.FearGained)
     assert evening.seen(event.Searched, {1})[0].place == "R1"
-
-
-@pytest.mark.card("stalk")
-@pytest.mark.rule("TS-126", "TS-127", "TS-328", "TS-334")
-def test_stalk_strengthens_one_attack(dice: Dice) -> None:
+    # stalk strengthens one attack
     evening = hunt("murderer", "stalk", "stalk", lair="R1", at=("R1", "R1", "B4"))
     dice(1, 1, 1, 1, 1, 1, 1, 1)
     evening.play(Seek(), Play("stalk"))
@@ -284,11 +238,7 @@ def test_stalk_strengthens_one_attack(dice: Dice) -> None:
     evening.play(Done(), Done())
     verdicts = evening.seen(event.Defended)
     assert [(one.strength, one.success) for one in verdicts] == [(5, False), (4, True)]
-
-
-@pytest.mark.card("lurking-threat")
-@pytest.mark.rule("TS-162")
-def test_lurking_threat_frightens_one_survivor_of_choice() -> None:
+    # lurking threat frightens one survivor of choice
     evening = hunt("murderer", "lurking-threat", "pursue", lair="R1", at=("B4", "B4", "B4"))
     play_card(evening, "lurking-threat", Creep("R3"), Done())
     evening.until("prompt-frighten")
@@ -311,8 +261,7 @@ def test_death_blossom_eliminates_everybody_in_range() -> None:
     )
     play_card(evening, "death-blossom", Done())
     evening.until("nothing")
-    assert evening.over == "won-elimination"
-    assert evening.seen(event.Eliminated) == [event.Eliminated("johnson")]
+    assert (evening.over, evening.seen(event.Eliminated)) == ("won-elimination", [event.Eliminated("johnson")])
     assert not evening.seen(event.Warded)
     assert not evening.seen(event.Searched), "the game is over before it"
 
@@ -338,33 +287,15 @@ def test_strength_follows_the_level(killer: str, strengths: list[int]) -> None:
     assert evening.seen(event.LevelGained, {1}) == [event.LevelGained(2, strengths[1])]
 
 
-@pytest.mark.rule("TS-125", "TS-337")
-def test_the_specter_frightens_before_the_first_attack(dice: Dice) -> None:
+@pytest.mark.rule("TS-125", "TS-337", "TS-323", "TS-340", "TS-098")
+def test_levels_make_the_specter_frightening(dice: Dice) -> None:
+    # the specter frightens before the first attack
     evening = hunt("specter", lair="R1", at=("R1", "R1", "B4"))
     dice(1, 1, 1)
     evening.play(Seek(), Name("johnson"), Done())
     assert [token.fear for token in evening.t.survivors] == [1, 1, 0]
     assert len(evening.seen(event.DiceRolled)[0].dice) == 3
-
-
-@pytest.mark.rule("TS-125", "TS-155")
-@pytest.mark.parametrize("killer", ["butcher", "specter", "murderer"])
-def test_at_level_five_everybody_met_is_wounded_first(killer: str) -> None:
-    evening = hunt(killer, lair="R1", at=("R1", "R1", "B4"), level=5, packs={"marco": ["ancient-amulet"]})
-    evening.play(Seek())
-    assert [token.hurt for token in evening.t.survivors] == [True, True, False]
-    if killer == "specter":
-        kinds = [type(one) for one in evening.events]
-        assert kinds.index(event.FearGained) < kinds.index(event.Injured)
-    t = night(killer=killer, lair="R1", at=("R1", "R1", "B4"), level=5)
-    t.survivors[1].hurt = True
-    evening = Evening(t)
-    evening.play(Seek())
-    assert evening.over == "won-elimination"
-
-
-@pytest.mark.rule("TS-323", "TS-340", "TS-098")
-def test_from_level_three_the_specter_may_wound_whoever_screams() -> None:
+    # from level three the specter may wound whoever screams
     t = night(killer="specter", hand=["scream", "sense", "sense", "pursue"], level=3, lair="R1", at=("R1", "R1", "B4"))
     t.survivors[0].fear = t.survivors[1].fear = 2
     evening = Evening(t)
@@ -380,8 +311,23 @@ def test_from_level_three_the_specter_may_wound_whoever_screams() -> None:
     assert [one.place for one in evening.seen(event.Screamed, {0})] == ["R1", "R1"]
 
 
-@pytest.mark.rule("TS-188", "TS-336")
-def test_the_murderer_is_stronger_where_he_appears(dice: Dice) -> None:
+@pytest.mark.rule("TS-125", "TS-155")
+@pytest.mark.parametrize("killer", ["butcher", "specter", "murderer"])
+def test_at_level_five_everybody_met_is_wounded_first(killer: str) -> None:
+    evening = hunt(killer, lair="R1", at=("R1", "R1", "B4"), level=5, packs={"marco": ["ancient-amulet"]})
+    evening.play(Seek())
+    assert [token.hurt for token in evening.t.survivors] == [True, True, False]
+    if killer == "specter":
+        kinds = [type(one) for one in evening.events]
+        assert kinds.index(event.FearGained) < kinds.index(event.Injured)
+    evening = Evening(night(killer=killer, lair="R1", at=("R1", "R1", "B4"), level=5, hurt=(1,)))
+    evening.play(Seek())
+    assert evening.over == "won-elimination"
+
+
+@pytest.mark.rule("TS-188", "TS-336", "TS-048", "TS-254", "TS-340")
+def test_levels_make_the_murderer_strong(dice: Dice) -> None:
+    # the murderer is stronger where he appears
     t = night(killer="murderer", level=2, side="killer", stage="appear", lair="R1", at=("R1", "R1", "B4"))
     t.place, t.sneaking = None, "stalk"
     dice(1, 1, 1, 1)
@@ -399,13 +345,8 @@ def test_the_murderer_is_stronger_where_he_appears(dice: Dice) -> None:
     plain.play(Seek())
     plain.until("prompt-run")
     assert plain.seen(event.Defended)[0].strength == 4, "only an encounter that his appearing leads to"
-
-
-@pytest.mark.rule("TS-048", "TS-254", "TS-340")
-def test_the_murderer_shuts_four_doors_anywhere_on_reaching_level_four() -> None:
-    t = reach("murderer", 4, at=("B4", "B4", "B4"))
-    t.barricades = list(EVERY_DOOR[:6])
-    evening = Evening(t)
+    # the murderer shuts four doors anywhere on reaching level four
+    evening = Evening(reach("murderer", 4, at=("B4", "B4", "B4"), barricades=list(EVERY_DOOR[:6])))
     evening.play(Done())
     assert (evening.prompt, len(evening.options())) == ("prompt-bar", 17)
     evening.play(Bar("R4-R5"), Bar(EVERY_DOOR[0]))

@@ -28,18 +28,27 @@ def team(**given: object) -> Evening:
     return Evening(night(side="survivors", **given))  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("TS-062", "TS-326")
-def test_noise_and_firecracker_are_gone_when_a_round_begins() -> None:
+@pytest.mark.rule("TS-062", "TS-326", "TS-078", "TS-327")
+def test_a_round_begins_quietly_and_a_barricade_is_removed_where_it_lies() -> None:
+    # noise and firecracker are gone when a round begins
     t = night()
     t.noise, t.cracker = ["B1"], True
     evening = Evening(t)
     evening.play(Done())
     assert (evening.t.noise, evening.t.cracker) == ([], False)
     assert (evening.t.noise_before, evening.t.cracker_before) == (["B1"], True)
+    # a barricade must lie at the own location
+    evening = Evening(night(side="survivors", barricades=["B3-B4"]))
+    view = evening.view(0)
+    with pytest.raises(IllegalAction):
+        evening.play(Clear("B3-B4"), seat=1)
+    assert str(RULES.explain(evening.t, 1, Clear("B3-B4"))).startswith("refused-no-barricade")
+    assert evening.view(0) == view
 
 
-@pytest.mark.rule("TS-043", "TS-044", "TS-073")
-def test_action_one_is_one_step_or_two() -> None:
+@pytest.mark.rule("TS-043", "TS-044", "TS-073", "TS-292", "TS-045", "TS-074", "TS-293")
+def test_action_one_is_one_step_or_two_and_a_barricade_bars_it() -> None:
+    # action one is one step or two
     evening = team()
     evening.play(Walk("R2"), seat=1)
     assert evening.prompt == "prompt-walk-on"
@@ -48,18 +57,12 @@ def test_action_one_is_one_step_or_two() -> None:
     assert evening.t.team.places[0] == "G1"
     evening.play(Walk("B1"), Done(), seat=2)
     assert evening.t.team.places[1] == "B1"
-
-
-@pytest.mark.rule("TS-292", "TS-073")
-def test_anna_goes_from_the_shed_to_the_graveyard() -> None:
+    # anna goes from the shed to the graveyard
     evening = team(survivors="anna,marco,william", at=("G3", "R1", "R1"))
     evening.play(Walk("G2"), seat=1)
     assert evening.t.team.places[0] == "G2"
     assert Walk("G1") in evening.options(1)
-
-
-@pytest.mark.rule("TS-045", "TS-074", "TS-293")
-def test_a_barricade_bars_every_way_of_a_survivor() -> None:
+    # a barricade bars every way of a survivor
     t = night(at=("R1", "R1", "B2"), side="survivors", packs={"william": ["adrenaline"]})
     evening = Evening(t)
     assert Walk("B3") in evening.options(3)
@@ -73,8 +76,9 @@ def test_a_barricade_bars_every_way_of_a_survivor() -> None:
     assert evening.t.team.places[2] == "B1"
 
 
-@pytest.mark.rule("TS-065", "TS-290")
-def test_a_trade_costs_nothing_and_is_hidden() -> None:
+@pytest.mark.rule("TS-065", "TS-290", "TS-066", "TS-105")
+def test_a_trade_is_free_hidden_and_among_those_who_stand_together() -> None:
+    # a trade costs nothing and is hidden
     evening = team(packs={"marco": ["ammo"], "johnson": ["revolver"]})
     before = evening.view(0)
     evening.play(Trade("johnson"), seat=1)
@@ -84,19 +88,13 @@ def test_a_trade_costs_nothing_and_is_hidden() -> None:
     assert not any(evening.t.team.acted)
     assert evening.view(0) == before
     assert evening.seen(event.Traded) == [event.Traded("marco", "johnson", ("ammo",), ())]
-
-
-@pytest.mark.rule("TS-065")
-def test_only_survivors_at_the_same_location_trade() -> None:
+    # only survivors at the same location trade
     evening = team(at=("R1", "R2", "R1"), packs={"marco": ["ammo"], "johnson": ["revolver"]})
     assert Trade("william") in evening.options(1)
     assert Trade("johnson") not in evening.options(1)
     assert Trade("marco") in evening.options(3), "who has nothing may ask for something"
     assert str(RULES.explain(evening.t, 1, Trade("johnson"))).startswith("refused-no-trade")
-
-
-@pytest.mark.rule("TS-066", "TS-105")
-def test_limits_count_after_both_have_given() -> None:
+    # limits count after both have given
     three = ["hatchet", "hatchet", "hatchet"]
     evening = team(packs={"marco": three, "william": ["ammo", "ammo", "ammo"]})
     evening.play(Trade("william"), Hand("hatchet"), Done(), Hand("ammo"), Done())
@@ -105,12 +103,12 @@ def test_limits_count_after_both_have_given() -> None:
     evening.play(Trade("william"), Hand("hatchet"), Done(), Done())
     assert (evening.prompt, set(evening.options(3))) == ("prompt-drop", {Drop("ammo"), Drop("hatchet")})
     evening.play(Drop("ammo"))
-    assert evening.t.team.packs[2] == ["ammo", "hatchet", "hatchet"]
-    assert evening.t.team.discard == ["ammo"]
+    assert (evening.t.team.packs[2], evening.t.team.discard) == (["ammo", "hatchet", "hatchet"], ["ammo"])
 
 
-@pytest.mark.rule("TS-067", "TS-068", "TS-069")
-def test_survivors_act_once_each_in_any_order_with_extras_between() -> None:
+@pytest.mark.rule("TS-067", "TS-068", "TS-069", "TS-071", "TS-107")
+def test_survivors_act_once_each_in_any_order_and_may_do_more_between() -> None:
+    # survivors act once each in any order with extras between
     evening = team(at=("R1", "R1", "G1"), packs={"marco": ["sedatives", "adrenaline"]})
     evening.t.survivors[0].fear = 2
     evening.play(Calm(), seat=3)
@@ -124,10 +122,7 @@ def test_survivors_act_once_each_in_any_order_with_extras_between() -> None:
     evening.play(Done(), seat=2)
     evening.play(Use("adrenaline"), Walk("R3"), seat=1)
     assert evening.prompt == "prompt-discover"
-
-
-@pytest.mark.rule("TS-067")
-def test_whoever_is_finished_can_still_be_traded_with() -> None:
+    # whoever is finished can still be traded with
     evening = team(packs={"marco": ["adrenaline"]})
     evening.play(Calm(), seat=1)
     evening.play(Done(), seat=1)
@@ -135,22 +130,7 @@ def test_whoever_is_finished_can_still_be_traded_with() -> None:
     evening.play(Trade("marco"), seat=2)
     evening.play(Hand("adrenaline"), seat=1)
     assert evening.t.team.packs[1] == ["adrenaline"]
-
-
-@pytest.mark.rule("TS-070", "TS-076")
-def test_action_two_removes_all_fear_and_is_always_there() -> None:
-    evening = team()
-    evening.t.survivors[2].fear = 2
-    evening.play(Calm(), seat=3)
-    assert evening.t.survivors[2].fear == 0
-    assert evening.seen(event.FearLost, {0}) == [event.FearLost("william")]
-    assert Calm() in evening.options(1)
-    evening.play(Calm(), seat=1)
-    assert len(evening.seen(event.FearLost)) == 1
-
-
-@pytest.mark.rule("TS-071", "TS-107")
-def test_any_number_of_extra_actions_each_with_its_item_spent() -> None:
+    # any number of extra actions each with its item spent
     evening = team(packs={"marco": ["whiskey-bottle", "whiskey-bottle", "adrenaline"]})
     evening.play(Use("adrenaline"), Walk("R2"), seat=1)
     evening.play(Use("whiskey-bottle"), Spot("R5"), Use("whiskey-bottle"), Spot("G1"), seat=1)
@@ -159,21 +139,26 @@ def test_any_number_of_extra_actions_each_with_its_item_spent() -> None:
     assert not evening.t.team.acted[0]
 
 
-@pytest.mark.rule("TS-033", "TS-077", "TS-106", "TS-315")
-def test_a_flashlight_lights_the_secret_passages() -> None:
+@pytest.mark.rule("TS-070", "TS-076", "TS-033", "TS-077", "TS-106", "TS-315", "TS-072", "TS-291")
+def test_actions_of_all_calm_and_light_passages() -> None:
+    # action two removes all fear and is always there
+    evening = team()
+    evening.t.survivors[2].fear = 2
+    evening.play(Calm(), seat=3)
+    assert (evening.t.survivors[2].fear, evening.seen(event.FearLost, {0})) == (0, [event.FearLost("william")])
+    assert Calm() in evening.options(1)
+    evening.play(Calm(), seat=1)
+    assert len(evening.seen(event.FearLost)) == 1
+    # a flashlight lights the secret passages
     evening = team(at=("B1", "G5", "B1"), packs={"marco": ["flashlight"]})
     assert TakePassage("G2") not in evening.options(3), "it is dark down there"
     evening.play(TakePassage("G2"), seat=1)
-    assert evening.t.team.places[0] == "G2"
-    assert evening.t.team.packs[0] == ["flashlight"]
+    assert (evening.t.team.places[0], evening.t.team.packs[0]) == ("G2", ["flashlight"])
     assert evening.t.team.acted[0]
     evening.until("prompt-killer").play(Done())
     evening.play(TakePassage("B1"), seat=1)
     assert evening.t.team.places[0] == "B1"
-
-
-@pytest.mark.rule("TS-033", "TS-072", "TS-291")
-def test_sophia_needs_no_light_and_with_one_no_action() -> None:
+    # sophia needs no light and with one no action
     evening = team(survivors="sophia,marco,anna", at=("B1", "R1", "R1"))
     evening.play(TakePassage("G2"), seat=1)
     assert (evening.t.team.places[0], evening.t.team.acted[0]) == ("G2", True)
@@ -187,31 +172,18 @@ def test_sophia_needs_no_light_and_with_one_no_action() -> None:
 @pytest.mark.rule("TS-078", "TS-079", "TS-201", "TS-295")
 @pytest.mark.parametrize("place", ["B3", "B4"])
 def test_action_four_removes_a_barricade_and_tells_the_door_alone(place: str) -> None:
-    t = night(survivors="anna,marco,william", at=(place, "R1", "R1"), side="survivors")
-    t.barricades = ["B3-B4", "R1-R2"]
+    t = night(survivors="anna,marco,william", at=(place, "R1", "R1"), side="survivors", barricades=["B3-B4", "R1-R2"])
     evening = Evening(t)
     assert [one for one in evening.options(1) if isinstance(one, Clear)] == [Clear("B3-B4")]
     news = evening.play(Clear("B3-B4"), seat=1)
-    assert evening.view(0).barricades == ["R1-R2"]
-    assert news == [event.BarricadeCleared("B3-B4")]
+    assert (evening.view(0).barricades, news) == (["R1-R2"], [event.BarricadeCleared("B3-B4")])
     assert "anna" not in repr(news)
     assert evening.t.team.pending == [], "no noise"
 
 
-@pytest.mark.rule("TS-078", "TS-327")
-def test_a_barricade_must_lie_at_the_own_location() -> None:
-    t = night(side="survivors")
-    t.barricades = ["B3-B4"]
-    evening = Evening(t)
-    view = evening.view(0)
-    with pytest.raises(IllegalAction):
-        evening.play(Clear("B3-B4"), seat=1)
-    assert str(RULES.explain(evening.t, 1, Clear("B3-B4"))).startswith("refused-no-barricade")
-    assert evening.view(0) == view
-
-
-@pytest.mark.rule("TS-080", "TS-081", "TS-296")
-def test_action_five_repairs_once_a_round_with_noise() -> None:
+@pytest.mark.rule("TS-080", "TS-081", "TS-296", "TS-082", "TS-088", "TS-320", "TS-090", "TS-083", "TS-085")
+def test_repairs_are_made_once_a_round_and_not_beside_the_killer() -> None:
+    # action five repairs once a round with noise
     evening = team(at=("B1", "B1", "R1"))
     assert Repair() not in evening.options(3)
     evening.play(Repair(), seat=1)
@@ -221,10 +193,7 @@ def test_action_five_repairs_once_a_round_with_noise() -> None:
     assert evening.view(0).rescue is None
     evening.until("prompt-killer").play(Done())
     assert Repair() in evening.options(2)
-
-
-@pytest.mark.rule("TS-082", "TS-088", "TS-320")
-def test_the_killer_in_the_same_room_keeps_hands_off_radio_and_shelves() -> None:
+    # the killer in the same room keeps hands off radio and shelves
     evening = team(at=("B1", "B1", "R1"), lair="B1", packs={"marco": ["toolbox", "adrenaline"], "johnson": ["ammo"]})
     assert Repair() not in evening.options(1)
     assert Use("toolbox") not in evening.options(1)
@@ -233,23 +202,15 @@ def test_the_killer_in_the_same_room_keeps_hands_off_radio_and_shelves() -> None
     evening = team(at=("R2", "R1", "R1"), lair="R2")
     assert Rummage() not in evening.options(1)
     assert RULES.explain(evening.t, 1, Rummage()).rule == "TS-088"  # type: ignore[union-attr]
-
-
-@pytest.mark.rule("TS-090")
-def test_a_killer_who_sneaks_is_nowhere_even_if_he_stands_there() -> None:
+    # a killer who sneaks is nowhere even if he stands there
     t = night(side="survivors", at=("B1", "R2", "R1"), packs={"marco": ["toolbox"]})
     t.place, t.sneaking, t.dark.place, t.seen = None, "vanish", "B1", "R1"
     evening = Evening(t)
     assert {Repair(), Use("toolbox")} <= set(evening.options(1))
     t.dark.place = "R2"
     assert Rummage() in Evening(t).options(2)
-
-
-@pytest.mark.rule("TS-083", "TS-085")
-def test_the_fifth_token_calls_rescue_and_ends_repairs() -> None:
-    t = night(side="survivors", at=("B1", "B1", "R1"))
-    t.team.progress = 4
-    evening = Evening(t)
+    # the fifth token calls rescue and ends repairs
+    evening = Evening(night(side="survivors", at=("B1", "B1", "R1"), progress=4))
     evening.play(Repair(), seat=1)
     assert evening.view(0).rescue == 5
     evening.until("prompt-killer").play(Done())
@@ -257,8 +218,9 @@ def test_the_fifth_token_calls_rescue_and_ends_repairs() -> None:
     assert RULES.explain(evening.t, 1, Repair()).rule == "TS-085"  # type: ignore[union-attr]
 
 
-@pytest.mark.rule("TS-031", "TS-087", "TS-107")
-def test_action_six_draws_a_card_to_keep_or_discard() -> None:
+@pytest.mark.rule("TS-031", "TS-087", "TS-107", "TS-089", "TS-332", "TS-105", "TS-300")
+def test_searching_draws_a_card_while_there_are_any() -> None:
+    # action six draws a card to keep or discard
     t = night(side="survivors", at=("R2", "R1", "B4"))
     on_top(t.team.search, "hatchet", "whiskey-bottle")
     evening = Evening(t)
@@ -270,10 +232,7 @@ def test_action_six_draws_a_card_to_keep_or_discard() -> None:
     evening.play(Rummage(), Done(), seat=3)
     assert (evening.t.team.packs, evening.t.team.discard) == ([["hatchet"], [], []], ["whiskey-bottle"])
     assert evening.t.team.pending == []
-
-
-@pytest.mark.rule("TS-089", "TS-332")
-def test_an_empty_search_deck_stays_empty() -> None:
+    # an empty search deck stays empty
     t = night(side="survivors", at=("R2", "R1", "R1"))
     t.team.searched = [secret.face for secret in t.team.search]
     t.team.discard, t.team.search = t.team.searched.copy(), []
@@ -282,10 +241,7 @@ def test_an_empty_search_deck_stays_empty() -> None:
     assert RULES.explain(evening.t, 1, Rummage()).rule == "TS-089"  # type: ignore[union-attr]
     evening.until("prompt-killer").play(Done())
     assert evening.t.team.search == []
-
-
-@pytest.mark.rule("TS-105", "TS-300")
-def test_three_items_are_the_limit_but_not_for_johnson() -> None:
+    # three items are the limit but not for johnson
     t = night(side="survivors", at=("R2", "R2", "R1"), packs={"marco": ["ammo", "ammo", "ammo"], "johnson": ["hatchet"] * 3})
     on_top(t.team.search, "limestone-powder", "hatchet")
     evening = Evening(t)
@@ -297,16 +253,14 @@ def test_three_items_are_the_limit_but_not_for_johnson() -> None:
     assert evening.t.team.packs[1] == ["hatchet"] * 4
 
 
-@pytest.mark.rule("TS-108")
-def test_nothing_is_thrown_away_for_nothing() -> None:
+@pytest.mark.rule("TS-108", "TS-107", "TS-044", "TS-073", "TS-077")
+def test_items_are_used_or_kept_and_salvaged_or_not() -> None:
+    # nothing is thrown away for nothing
     evening = team(packs={"marco": ["ammo", "limestone-powder"]})
     offered = [type(one) for one in evening.options(1)]
     assert Drop not in offered
     assert Use not in offered
-
-
-@pytest.mark.rule("TS-107")
-def test_marco_salvages_what_was_used() -> None:
+    # marco salvages what was used
     t = night(side="survivors")
     assert Exert("salvage") not in Evening(t).options(1)
     for item in ("adrenaline", "sedatives", "ammo"):
@@ -320,23 +274,20 @@ def test_marco_salvages_what_was_used() -> None:
     assert (evening.t.team.packs[0], evening.t.team.discard) == (["sedatives"], ["adrenaline", "ammo"])
     assert evening.t.team.acted[0]
     assert Exert("salvage") not in evening.options(2)
-
-
-@pytest.mark.rule("TS-044", "TS-073", "TS-077")
-def test_william_sprints_with_noise_at_the_end() -> None:
+    # william sprints with noise at the end
     evening = team()
     evening.play(Exert("sprint"), seat=3)
     assert Done() not in evening.options(3)
     evening.play(Walk("R2"), Walk("G1"), Walk("G2"))
-    assert (evening.t.team.places[2], evening.t.team.pending) == ("G2", ["G2"])
-    assert evening.prompt == "prompt-act"
+    assert (evening.t.team.places[2], evening.t.team.pending, evening.prompt) == ("G2", ["G2"], "prompt-act")
     evening = team()
     evening.play(Exert("sprint"), Walk("R2"), Done(), seat=3)
     assert evening.t.team.pending == ["R2"]
 
 
-@pytest.mark.rule("TS-110", "TS-111", "TS-117", "TS-286")
-def test_one_named_survivor_discovers_two_cards_and_keeps_one() -> None:
+@pytest.mark.rule("TS-110", "TS-111", "TS-117", "TS-286", "TS-112", "TS-118", "TS-114")
+def test_discovering_ends_every_turn() -> None:
+    # one named survivor discovers two cards and keeps one
     t = night(side="survivors", at=("R1", "R5", "R1"))
     on_top(t.team.discovery, "ammo", "shortsword")
     evening = Evening(t).until("prompt-discover")
@@ -346,10 +297,7 @@ def test_one_named_survivor_discovers_two_cards_and_keeps_one() -> None:
     assert evening.options(3) == ()
     evening.play(Take("ammo"))
     assert (evening.t.team.packs[1], evening.t.team.discard) == (["ammo"], ["shortsword"])
-
-
-@pytest.mark.rule("TS-111", "TS-112", "TS-118")
-def test_both_cards_may_go_and_noise_comes_all_the_same() -> None:
+    # both cards may go and noise comes all the same
     t = night(side="survivors", at=("R1", "R5", "R1"), packs={"johnson": ["adrenaline"]})
     on_top(t.team.discovery, "toolbox", "longsword")
     evening = Evening(t).until("prompt-discover")
@@ -357,12 +305,8 @@ def test_both_cards_may_go_and_noise_comes_all_the_same() -> None:
     assert not any(isinstance(one, Use | Trade) for one in evening.options(2))
     evening.play(Done())
     assert sorted(evening.t.team.discard) == ["longsword", "toolbox"]
-    assert evening.seen(event.NoiseMade) == [event.NoiseMade("R5")]
-    assert evening.t.noise == ["R5"]
-
-
-@pytest.mark.rule("TS-114")
-def test_of_two_keys_one_is_lost() -> None:
+    assert (evening.seen(event.NoiseMade), evening.t.noise) == ([event.NoiseMade("R5")], ["R5"])
+    # of two keys one is lost
     t = night(side="survivors")
     on_top(t.team.discovery, "key", "key")
     evening = Evening(t).until("prompt-discover")
@@ -373,7 +317,8 @@ def test_of_two_keys_one_is_lost() -> None:
 
 
 @pytest.mark.rule("TS-115", "TS-116", "TS-156", "TS-301")
-def test_the_last_card_is_discovered_alone_and_then_time_is_up() -> None:
+def test_the_discovery_deck_counts_the_time() -> None:
+    # the last card is discovered alone and then time is up
     t = night(side="survivors")
     t.team.discard += [secret.face for secret in t.team.discovery[:-1]]
     del t.team.discovery[:-1]
@@ -384,10 +329,7 @@ def test_the_last_card_is_discovered_alone_and_then_time_is_up() -> None:
     evening.until("nothing")
     assert evening.over == "won-time"
     assert evening.seen(event.KillerWon)
-
-
-@pytest.mark.rule("TS-116", "TS-301")
-def test_with_rescue_on_its_way_an_empty_deck_is_skipped() -> None:
+    # with rescue on its way an empty deck is skipped
     t = night(side="survivors")
     t.team.discard += [secret.face for secret in t.team.discovery]
     t.team.discovery.clear()
@@ -395,12 +337,8 @@ def test_with_rescue_on_its_way_an_empty_deck_is_skipped() -> None:
     evening = Evening(t).until("prompt-killer")
     assert not evening.over
     assert not evening.seen(event.Discovered)
-
-
-@pytest.mark.rule("TS-116")
-def test_thirty_two_cards_last_for_sixteen_rounds() -> None:
-    t = night(side="survivors", at=("R1", "R1", "R1"))
-    evening = Evening(t)
+    # thirty two cards last for sixteen rounds
+    evening = Evening(night(side="survivors", at=("R1", "R1", "R1")))
     for _ in range(16):
         evening.until("prompt-killer").play(Done())
     assert evening.t.team.discovery == []

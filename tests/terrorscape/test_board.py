@@ -41,46 +41,34 @@ G5  4  4  5  4  3  4  3  2  1  4  3  2  1  2  0
 """
 
 
-@pytest.mark.rule("TS-028", "TS-029")
-def test_fifteen_locations_lie_in_three_zones() -> None:
+@pytest.mark.rule("TS-028", "TS-029", "TS-030", "TS-053")
+def test_the_villa_has_fifteen_locations_in_three_zones_joined_by_doors() -> None:
+    # fifteen locations lie in three zones
     assert ZONES == ("red", "blue", "green")
     for name, letter in (("red", "R"), ("blue", "B"), ("green", "G")):
         assert zone(name) == tuple(f"{letter}{number}" for number in range(1, 6))
-
-
-@pytest.mark.rule("TS-030")
-def test_seventeen_doors_and_three_open_lines_join_them() -> None:
+    # seventeen doors and three open lines join them
     assert (len(WAYS), len(EVERY_DOOR)) == (20, 17)
     assert {way.id for way in WAYS.values() if not way.door} == {"G1-G2", "G2-G3", "G3-G5"}
-    assert NEAR["R1"] == ("R2", "R3", "B1", "B2")
-    assert NEAR["B5"] == ("R3", "R4", "B2")
+    assert (NEAR["R1"], NEAR["B5"]) == (("R2", "R3", "B1", "B2"), ("R3", "R4", "B2"))
     assert WAY["B4", "B3"] == WAY["B3", "B4"] == "B3-B4"
     assert all(here in NEAR[there] for here in PLACES for there in NEAR[here])
-
-
-@pytest.mark.rule("TS-030", "TS-053")
-def test_distances_are_those_of_the_board() -> None:
+    # distances are those of the board
     rows = [line.split() for line in TABLE.strip().splitlines()]
     found = {row[0]: dict(zip(rows[0], map(int, row[1:]), strict=True)) for row in rows[1:]}
     assert found == DISTANCE
 
 
-@pytest.mark.rule("TS-053")
-def test_range_counts_doors_and_lines_and_the_own_location() -> None:
-    assert within("G2", 0) == ("G2",)
-    assert within("G2", 1) == ("G1", "G2", "G3")
+@pytest.mark.rule("TS-053", "TS-031", "TS-032", "TS-035", "TS-033", "TS-034", "TS-046", "TS-339")
+def test_range_and_passages_are_those_of_the_board() -> None:
+    # range counts doors and lines and the own location
+    assert (within("G2", 0), within("G2", 1)) == (("G2",), ("G1", "G2", "G3"))
     assert set(within("B1", 1)) == {"B1", "R1", "B2"}, "the secret passage to G2 does not count"
     assert within("R1", -1) == tuple(PLACES)
-
-
-@pytest.mark.rule("TS-031", "TS-032", "TS-035")
-def test_special_locations_are_where_the_villa_has_them() -> None:
+    # special locations are where the villa has them
     assert (START, GARDEN, RADIO, STORES) == ("R1", "G5", "B1", ("R2", "B4", "G4"))
     assert (marked("knowledge"), marked("mystic"), marked("tools")) == (("R5",), ("G2",), ("G3",))
-
-
-@pytest.mark.rule("TS-033", "TS-034")
-def test_two_secret_passages_are_no_adjacency() -> None:
+    # two secret passages are no adjacency
     assert {place: beyond(place) for place in PLACES if beyond(place)} == {
         "B1": ("G2",),
         "G2": ("B1",),
@@ -89,10 +77,6 @@ def test_two_secret_passages_are_no_adjacency() -> None:
     }
     assert "G2" not in NEAR["B1"]
     assert ("B5", "G5") not in WAY
-
-
-@pytest.mark.rule("TS-046", "TS-339")
-def test_only_the_graveyard_has_no_door() -> None:
-    assert [place for place in PLACES if not DOORS[place]] == ["G2"]
-    assert DOORS["G3"] == ("G3-G4",)
+    # only the graveyard has no door
+    assert ([place for place in PLACES if not DOORS[place]], DOORS["G3"]) == (["G2"], ("G3-G4",))
     assert max(map(len, DOORS.values())) == 4

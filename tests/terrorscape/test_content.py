@@ -65,7 +65,8 @@ def test_a_name_that_no_function_has_is_found_at_the_start(tmp_path: Path, file:
         bind.check(load(broken(tmp_path, file, old, new)))
 
 
-def test_every_thing_has_a_name_and_a_text() -> None:
+def test_every_thing_has_its_words() -> None:
+    # every thing has a name and a text
     content = tables()
     for table in (content.places, content.killers, content.abilities, content.survivors, content.items):
         for name in table:
@@ -77,9 +78,7 @@ def test_every_thing_has_a_name_and_a_text() -> None:
         assert text.has(reason)
     for prompt in ("prompt-wait-killer", "prompt-wait-survivors"):
         assert text.has(prompt)
-
-
-def test_every_refusal_has_its_words() -> None:
+    # every refusal has its words
     import re
 
     import game.rules.terrorscape as package

@@ -15,32 +15,51 @@ def meet(survivors: str = "marco,johnson,william", **given: object) -> Evening:
     return evening
 
 
-@pytest.mark.rule("TS-029", "TS-123", "TS-320")
-def test_walking_into_a_room_starts_nothing() -> None:
+@pytest.mark.rule("TS-029", "TS-123", "TS-320", "TS-059", "TS-122", "TS-206", "TS-321", "TS-148", "TS-176")
+def test_a_search_names_everybody_there_and_costs_an_action() -> None:
+    # walking into a room starts nothing
     evening = Evening(night(lair="R2", at=("R1", "R1", "R1")))
     evening.play(Walk("R1"))
     assert evening.prompt == "prompt-killer"
     assert not evening.seen(event.EncounterBegan)
-
-
-@pytest.mark.rule("TS-059", "TS-122", "TS-206", "TS-321")
-def test_a_search_names_everybody_there_anna_too_and_cannot_be_declined() -> None:
+    # a search names everybody there anna too and cannot be declined
     evening = meet("anna,johnson,william", at=("R1", "R1", "G2"))
     assert evening.seen(event.Searched, {0}) == [event.Searched("R1", ("anna", "johnson"))]
     assert evening.seen(event.Searched, {1}) == evening.seen(event.Searched, {0})
     assert evening.seen(event.EncounterBegan) == [event.EncounterBegan("R1", ("anna", "johnson"))]
     assert evening.prompt == "prompt-defender"
-
-
-@pytest.mark.rule("TS-148", "TS-176")
-def test_a_search_that_finds_nobody_costs_an_action() -> None:
+    # a search that finds nobody costs an action
     evening = meet(at=("R2", "R2", "R2"))
     assert (evening.prompt, evening.t.stage, evening.t.met) == ("prompt-killer", "second", False)
     assert evening.seen(event.Searched)[0].found == ()
 
 
-@pytest.mark.rule("TS-124", "TS-128", "TS-142")
-def test_each_is_attacked_once_until_one_repels_or_all_have_failed(dice: Dice) -> None:
+@pytest.mark.rule("TS-137", "TS-138", "TS-140", "TS-302", "TS-133", "TS-134", "TS-141", "TS-143", "TS-303", "TS-124", "TS-128")
+@pytest.mark.rule("TS-142")
+def test_the_worked_examples_of_the_rulebook_come_out(dice: Dice) -> None:
+    # the worked example of limestone
+    evening = meet(at=("R1", "B4", "B4"), level=4, packs={"marco": ["limestone-powder"]}, hand=["pursue"])
+    dice(3, 1, 1, 1)
+    before = len(evening.t.dark.deck)
+    evening.play(Use("limestone-powder"))
+    assert evening.seen(event.Defended, {0}) == [event.Defended("marco", 6, 2, 8, 6, success=True)]
+    assert (evening.t.team.discard, len(evening.t.dark.deck)) == (["limestone-powder"], before - 2)
+    assert (evening.prompt, set(evening.options())) == ("prompt-run", {*map(Walk, ("R2", "R3", "B1", "B2")), Done()})
+    evening.play(Walk("B1"))
+    assert (evening.t.team.places[0], len(evening.t.dark.hand), evening.t.side) == ("B1", 4, "survivors")
+    # the worked example of sophia and william
+    evening = Evening(night("sophia,william,anna", lair="R1", at=("R1", "R1", "G2"), level=4, fear={0: 2}))
+    dice(1, 1, 3, 1, 1, 0)
+    evening.play(Seek(), Name("sophia"), Done())
+    assert evening.seen(event.DiceRolled)[0].dice == (1, 1)
+    assert evening.t.survivors[0].hurt
+    evening.play(Done())
+    assert evening.seen(event.Defended)[1] == event.Defended("william", 5, 1, 6, 6, success=True)
+    assert evening.seen(event.EncounterEnded) == [event.EncounterEnded(repelled=True)]
+    evening.play(Walk("R2"), seat=1)
+    evening.play(Walk("B2"), seat=2)
+    assert evening.t.team.places == ["R2", "B2", "G2"]
+    # each is attacked once until one repels or all have failed
     evening = meet(at=("R1", "R1", "R1"))
     dice(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     assert set(evening.options(2)) == {Name("marco"), Name("johnson"), Name("william")}
@@ -53,40 +72,9 @@ def test_each_is_attacked_once_until_one_repels_or_all_have_failed(dice: Dice) -
     assert (evening.prompt, evening.seen(event.EncounterEnded)) == ("prompt-run", [event.EncounterEnded(repelled=False)])
 
 
-@pytest.mark.rule("TS-137", "TS-138", "TS-140", "TS-302")
-def test_the_worked_example_of_limestone(dice: Dice) -> None:
-    evening = meet(at=("R1", "B4", "B4"), level=4, packs={"marco": ["limestone-powder"]}, hand=["pursue"])
-    dice(3, 1, 1, 1)
-    before = len(evening.t.dark.deck)
-    evening.play(Use("limestone-powder"))
-    assert evening.seen(event.Defended, {0}) == [event.Defended("marco", 6, 2, 8, 6, success=True)]
-    assert (evening.t.team.discard, len(evening.t.dark.deck)) == (["limestone-powder"], before - 2)
-    assert (evening.prompt, set(evening.options())) == ("prompt-run", {*map(Walk, ("R2", "R3", "B1", "B2")), Done()})
-    evening.play(Walk("B1"))
-    assert evening.t.team.places[0] == "B1"
-    assert len(evening.t.dark.hand) == 4
-    assert evening.t.side == "survivors"
-
-
-@pytest.mark.rule("TS-133", "TS-134", "TS-137", "TS-141", "TS-143", "TS-303")
-def test_the_worked_example_of_sophia_and_william(dice: Dice) -> None:
-    t = night("sophia,william,anna", lair="R1", at=("R1", "R1", "G2"), level=4)
-    t.survivors[0].fear = 2
-    evening = Evening(t)
-    dice(1, 1, 3, 1, 1, 0)
-    evening.play(Seek(), Name("sophia"), Done())
-    assert evening.seen(event.DiceRolled)[0].dice == (1, 1)
-    assert evening.t.survivors[0].hurt
-    evening.play(Done())
-    assert evening.seen(event.Defended)[1] == event.Defended("william", 5, 1, 6, 6, success=True)
-    assert evening.seen(event.EncounterEnded) == [event.EncounterEnded(repelled=True)]
-    evening.play(Walk("R2"), seat=1)
-    evening.play(Walk("B2"), seat=2)
-    assert evening.t.team.places == ["R2", "B2", "G2"]
-
-
-@pytest.mark.rule("TS-140", "TS-143", "TS-145")
-def test_whoever_was_not_attacked_may_run_too_in_any_order(dice: Dice) -> None:
+@pytest.mark.rule("TS-140", "TS-143", "TS-145", "TS-144", "TS-203", "TS-074")
+def test_those_who_were_not_attacked_run_unheard(dice: Dice) -> None:
+    # whoever was not attacked may run too in any order
     evening = meet(at=("R1", "R1", "R1"))
     dice(3, 3, 3, 3)
     evening.play(Name("marco"), Done())
@@ -96,10 +84,7 @@ def test_whoever_was_not_attacked_may_run_too_in_any_order(dice: Dice) -> None:
     evening.play(Done(), seat=1)
     evening.play(Walk("B1"), seat=2)
     assert evening.t.team.places == ["R1", "B1", "R3"]
-
-
-@pytest.mark.rule("TS-144", "TS-203")
-def test_the_killer_does_not_hear_whether_and_where_they_run(dice: Dice) -> None:
+    # the killer does not hear whether and where they run
     dice(3, 3, 3, 3)
     told = []
     for answer in (Done(), Walk("B1")):
@@ -111,13 +96,8 @@ def test_the_killer_does_not_hear_whether_and_where_they_run(dice: Dice) -> None
         evening.play(answer)
         told.append((evening.view(0), evening.seen(event.Event, {0})))
     assert told[0] == told[1]
-
-
-@pytest.mark.rule("TS-143", "TS-074")
-def test_barricades_bar_the_way_of_those_who_run(dice: Dice) -> None:
-    t = night(lair="R1", at=("R1", "B4", "B4"))
-    t.barricades = ["R1-R2", "R1-R3", "R1-B1"]
-    evening = Evening(t)
+    # barricades bar the way of those who run
+    evening = Evening(night(lair="R1", at=("R1", "B4", "B4"), barricades=["R1-R2", "R1-R3", "R1-B1"]))
     dice(3, 3, 3, 3)
     evening.play(Seek(), Done())
     assert set(evening.options()) == {Walk("B2"), Done()}
@@ -141,42 +121,41 @@ def test_a_trap_helps_the_first_defence_and_is_gone(dice: Dice, faces: tuple[int
         assert evening.seen(event.Defended)[1].bonus == 0, "nothing is left of it for the second attack"
 
 
-@pytest.mark.rule("TS-135")
-def test_a_trap_elsewhere_does_not_help(dice: Dice) -> None:
+@pytest.mark.rule("TS-135", "TS-129", "TS-130", "TS-132", "TS-275", "TS-337")
+def test_help_in_a_defence_is_limited(dice: Dice) -> None:
+    # a trap elsewhere does not help
     t = night(lair="R5", at=("R5", "B4", "B4"))
     t.team.trap = "R4"
     evening = Evening(t)
     dice(1, 1, 1, 0)
     evening.play(Seek(), Done())
     assert (evening.seen(event.TrapSprung), evening.t.team.trap) == ([], "R4")
-
-
-@pytest.mark.rule("TS-129", "TS-130", "TS-132", "TS-275")
-def test_one_item_of_the_defenders_own_at_most(dice: Dice) -> None:
+    # one item of the defenders own at most
     evening = meet(at=("R1", "R1", "B4"), packs={"marco": ["hatchet", "limestone-powder"], "johnson": ["shortsword"]})
     dice(1, 1, 1, 1)
     evening.play(Name("marco"))
     assert set(evening.options(1)) == {Use("hatchet"), Use("limestone-powder"), Done()}
     evening.play(Use("hatchet"))
-    assert evening.seen(event.Defended)[0].total == 5
-    assert evening.t.team.packs[0] == ["limestone-powder"]
+    assert (evening.seen(event.Defended)[0].total, evening.t.team.packs[0]) == (5, ["limestone-powder"])
+    # fear counts when the dice fall
+    evening = Evening(night(killer="specter", lair="R1", at=("R1", "B4", "B4"), fear={0: 1}))
+    dice(1, 1)
+    evening.play(Seek(), Done())
+    assert evening.seen(event.DiceRolled)[0].dice == (1, 1)
 
 
-@pytest.mark.rule("TS-041", "TS-155", "TS-157", "TS-304", "TS-316")
-def test_a_second_injury_ends_the_night_at_once(dice: Dice) -> None:
-    t = night("anna,johnson,william", lair="R1", at=("R1", "R1", "B4"))
-    t.survivors[0].hurt = True
-    evening = Evening(t)
+@pytest.mark.rule("TS-041", "TS-155", "TS-157", "TS-304", "TS-316", "TS-146", "TS-147", "TS-330", "TS-335", "TS-177", "TS-178")
+@pytest.mark.rule("TS-163")
+def test_an_encounter_ends_the_turn_and_a_second_injury_the_night(dice: Dice) -> None:
+    # a second injury ends the night at once
+    evening = Evening(night("anna,johnson,william", lair="R1", at=("R1", "R1", "B4"), hurt=(0,)))
     dice(0, 0, 0, 0)
     evening.play(Seek(), Name("anna"), Done())
     assert evening.over == "won-elimination"
     assert evening.t.end is not None and evening.t.end.winners == ("killer",)
     assert not evening.seen(event.EncounterEnded)
     assert not evening.seen(event.AbilitiesDrawn)
-
-
-@pytest.mark.rule("TS-146", "TS-147", "TS-330", "TS-335", "TS-177", "TS-178")
-def test_after_an_encounter_the_turn_ends_with_three_cards(dice: Dice) -> None:
+    # after an encounter the turn ends with three cards
     evening = meet(at=("R1", "B4", "B4"), hand=["pursue", "barricade"])
     dice(3, 3, 3, 3)
     evening.play(Done(), Done())
@@ -184,10 +163,7 @@ def test_after_an_encounter_the_turn_ends_with_three_cards(dice: Dice) -> None:
     kinds = [type(one) for one in evening.events]
     assert kinds.index(event.EncounterEnded) < kinds.index(event.KillerRested) < kinds.index(event.AbilitiesDrawn)
     assert not evening.seen(event.CardPlayed)
-
-
-@pytest.mark.rule("TS-163")
-def test_an_encounter_on_appearing_ends_the_turn(dice: Dice) -> None:
+    # an encounter on appearing ends the turn
     t = night(killer="murderer", side="killer", stage="appear", lair="R1", at=("R1", "B4", "B4"), hand=[])
     t.place, t.sneaking = None, "stalk"
     dice(3, 3, 3, 3)
@@ -196,18 +172,9 @@ def test_an_encounter_on_appearing_ends_the_turn(dice: Dice) -> None:
     assert (evening.t.side, evening.prompt) == ("survivors", "prompt-act")
 
 
-@pytest.mark.rule("TS-337")
-def test_fear_counts_when_the_dice_fall(dice: Dice) -> None:
-    t = night(killer="specter", lair="R1", at=("R1", "B4", "B4"))
-    t.survivors[0].fear = 1
-    evening = Evening(t)
-    dice(1, 1)
-    evening.play(Seek(), Done())
-    assert evening.seen(event.DiceRolled)[0].dice == (1, 1)
-
-
-@pytest.mark.rule("TS-131", "TS-198", "TS-204")
-def test_the_fight_is_open_but_the_rest_of_the_inventory_is_not(dice: Dice) -> None:
+@pytest.mark.rule("TS-131", "TS-198", "TS-204", "TS-126", "TS-220")
+def test_the_fight_is_open_and_the_rest_is_not(dice: Dice) -> None:
+    # the fight is open but the rest of the inventory is not
     evening = meet(at=("R1", "B4", "B4"), packs={"marco": ["shortsword", "ammo"]})
     dice(1, 1, 1, 1)
     evening.play(Use("shortsword"))
@@ -218,10 +185,7 @@ def test_the_fight_is_open_but_the_rest_of_the_inventory_is_not(dice: Dice) -> N
     assert "ammo" not in repr(heard)
     assert evening.t.encounter is not None
     assert evening.view(0).encounter == evening.t.encounter
-
-
-@pytest.mark.rule("TS-126", "TS-220")
-def test_a_killer_without_attack_cards_is_not_asked_for_one() -> None:
+    # a killer without attack cards is not asked for one
     assert meet(at=("R1", "B4", "B4")).prompt == "prompt-defend"
     murderer = Evening(night(killer="murderer", hand=["pursue"], lair="R1", at=("R1", "B4", "B4")))
     murderer.play(Seek())

@@ -33,15 +33,13 @@ def test_five_keys_and_all_three_at_the_main_exit(keys: int, at: str, reason: st
     assert at_dawn(keys=keys, at=at.split()).over == reason
 
 
-@pytest.mark.rule("TS-151")
-def test_the_secret_exit_takes_the_map_and_all_three() -> None:
+@pytest.mark.rule("TS-151", "TS-064", "TS-318", "TS-063", "TS-152", "TS-153", "TS-298", "TS-154")
+def test_escapes_are_checked_at_the_start_of_a_turn_and_rescue_comes_first() -> None:
+    # the secret exit takes the map and all three
     assert at_dawn(keys=5, at=("G5", "G5", "G5"), packs={"william": ["secret-map"]}).over == "won-secret-exit"
     assert at_dawn(keys=5, at=("G5", "G5", "G3"), packs={"william": ["secret-map"]}).over == ""
     assert at_dawn(keys=4, at=("G5", "G5", "G5"), packs={"william": ["secret-map"]}).over == ""
-
-
-@pytest.mark.rule("TS-064", "TS-318")
-def test_escape_is_checked_at_the_start_of_a_turn_alone() -> None:
+    # escape is checked at the start of a turn alone
     t = night(side="survivors", at=("R1", "R1", "R2"))
     t.keys, t.survivors[0].hurt = 5, True
     evening = Evening(t)
@@ -53,13 +51,8 @@ def test_escape_is_checked_at_the_start_of_a_turn_alone() -> None:
     assert evening.over == "won-main-exit"
     assert evening.seen(event.SurvivorsWon) == [event.SurvivorsWon("won-main-exit")]
     assert RULES.outcome(evening.t).winners == ("survivors",)  # type: ignore[union-attr]
-
-
-@pytest.mark.rule("TS-063", "TS-152", "TS-153", "TS-298")
-def test_rescue_comes_with_the_fifth_advance() -> None:
-    t = night(side="survivors", at=("B1", "B4", "B4"), lair="G1")
-    t.team.progress = 4
-    evening = Evening(t)
+    # rescue comes with the fifth advance
+    evening = Evening(night(side="survivors", at=("B1", "B4", "B4"), lair="G1", progress=4))
     evening.play(Repair(), seat=1)
     spaces, killer_turns = [evening.t.rescue], 0
     while not evening.over:
@@ -71,18 +64,16 @@ def test_rescue_comes_with_the_fifth_advance() -> None:
         spaces.append(evening.t.rescue)
     assert (spaces, killer_turns, evening.over) == ([5, 4, 3, 2, 1, 0], 5, "won-rescue")
     assert [one.left for one in evening.seen(event.RescueMoved, {0})] == [4, 3, 2, 1, 0]
-
-
-@pytest.mark.rule("TS-154")
-def test_noise_goes_first_then_rescue_then_the_exits() -> None:
+    # noise goes first then rescue then the exits
     evening = at_dawn(keys=5, at=("R1", "R1", "R1"), rescue=1)
     assert evening.over == "won-rescue"
     kinds = [type(one) for one in evening.events]
     assert kinds.index(event.RoundBegan) < kinds.index(event.RescueMoved) < kinds.index(event.SurvivorsWon)
 
 
-@pytest.mark.rule("TS-155", "TS-157", "TS-158")
-def test_one_elimination_wins_for_the_killer_in_the_middle_of_everything(dice: Dice) -> None:
+@pytest.mark.rule("TS-155", "TS-157", "TS-158", "TS-222")
+def test_one_side_wins_by_the_first_elimination_or_in_time(dice: Dice) -> None:
+    # one elimination wins for the killer in the middle of everything
     t = night(lair="R1", at=("R1", "R1", "R1"))
     t.keys, t.rescue, t.survivors[1].hurt = 5, 1, True
     evening = Evening(t)
@@ -94,10 +85,7 @@ def test_one_elimination_wins_for_the_killer_in_the_middle_of_everything(dice: D
     assert RULES.outcome(evening.t).winners == ("killer",)  # type: ignore[union-attr]
     assert evening.events[-1] == event.KillerWon("won-elimination")
     assert "dead" in [token.fate for token in evening.t.survivors]
-
-
-@pytest.mark.rule("TS-158", "TS-222")
-def test_one_side_wins_and_there_is_no_score() -> None:
+    # one side wins and there is no score
     assert RULES.outcome(night()) is None
     over = at_dawn(keys=5)
     assert over.t.end is not None

@@ -24,8 +24,9 @@ def defence(item: str, *faces: int, dice: Dice, survivor: str = "marco", **given
 
 
 @pytest.mark.card("key")
-@pytest.mark.rule("TS-100", "TS-102", "TS-195", "TS-277", "TS-104", "TS-299")
-def test_a_key_hangs_on_the_wall_at_once_even_with_full_hands() -> None:
+@pytest.mark.rule("TS-100", "TS-102", "TS-195", "TS-277", "TS-104", "TS-299", "TS-103", "TS-101")
+def test_a_key_hangs_on_the_wall_with_noise() -> None:
+    # a key hangs on the wall at once even with full hands
     t = night(side="survivors", at=("G4", "R1", "R1"), packs={"marco": ["ammo", "ammo", "ammo"]})
     on_top(t.team.search, "key")
     evening = Evening(t)
@@ -34,31 +35,20 @@ def test_a_key_hangs_on_the_wall_at_once_even_with_full_hands() -> None:
     assert evening.view(0).keys == 1, "public at once"
     assert evening.seen(event.KeyHung, {0}) == [event.KeyHung(1)]
     assert evening.view(0).noise == [], "the noise is not told yet"
-
-
-@pytest.mark.card("key")
-@pytest.mark.rule("TS-102", "TS-299")
-def test_a_key_may_be_discarded_and_is_noisy_all_the_same() -> None:
+    # a key may be discarded and is noisy all the same
     t = night(side="survivors", at=("G4", "R1", "R1"))
     on_top(t.team.search, "key")
     evening = Evening(t)
     evening.play(Rummage(), Done(), seat=1)
     assert (evening.t.keys, evening.t.team.discard, evening.t.team.pending) == (0, ["key"], ["G4"])
-
-
-@pytest.mark.card("key")
-@pytest.mark.rule("TS-103")
-def test_a_sixth_key_hangs_over_the_others() -> None:
+    # a sixth key hangs over the others
     t = night(side="survivors", at=("G4", "R1", "R1"))
     t.keys = 5
     on_top(t.team.search, "key")
     evening = Evening(t)
     evening.play(Rummage(), Take("key"), seat=1)
     assert evening.t.keys == 6
-
-
-@pytest.mark.rule("TS-101", "TS-299")
-def test_anna_searches_without_a_noise_but_discovers_like_others() -> None:
+    # anna searches without a noise but discovers like others
     t = night("anna,marco,william", side="survivors", at=("G4", "R1", "R1"))
     on_top(t.team.search, "key")
     on_top(t.team.discovery, "key", "toolbox")
@@ -70,50 +60,37 @@ def test_anna_searches_without_a_noise_but_discovers_like_others() -> None:
 
 
 @pytest.mark.card("toolbox")
-@pytest.mark.rule("TS-084", "TS-086", "TS-297")
-def test_a_toolbox_repairs_two_and_johnsons_three() -> None:
+@pytest.mark.rule("TS-084", "TS-086", "TS-297", "TS-085")
+def test_a_toolbox_repairs_more_and_the_surplus_is_lost() -> None:
+    # a toolbox repairs two and johnsons three
     for survivor, progress in ((0, 4), (1, 5)):
-        t = night(side="survivors", at=("B1", "B1", "R1"), packs={"marco": ["toolbox"], "johnson": ["toolbox"]})
-        t.team.progress = 2
+        t = night(side="survivors", at=("B1", "B1", "R1"), packs={"marco": ["toolbox"], "johnson": ["toolbox"]}, progress=2)
         evening = Evening(t)
         evening.play(Use("toolbox"), seat=survivor + 1)
         assert (evening.t.team.progress, evening.t.team.pending, evening.t.team.discard) == (progress, ["B1"], ["toolbox"])
         assert evening.t.rescue == (5 if progress == 5 else None)
         assert Use("toolbox") not in evening.options(2 - survivor), "once a round, whatever the tool"
         assert evening.t.team.acted[survivor]
-
-
-@pytest.mark.card("toolbox")
-@pytest.mark.rule("TS-085")
-def test_surplus_repair_is_lost() -> None:
-    t = night(side="survivors", at=("R1", "B1", "R1"), packs={"johnson": ["toolbox"]})
-    t.team.progress = 4
-    evening = Evening(t)
+    # surplus repair is lost
+    evening = Evening(night(side="survivors", at=("R1", "B1", "R1"), packs={"johnson": ["toolbox"]}, progress=4))
     evening.play(Use("toolbox"), seat=2)
     assert evening.seen(event.RadioRepaired) == [event.RadioRepaired("johnson", 1, 5)]
 
 
-@pytest.mark.card("revolver")
-@pytest.mark.rule("TS-106", "TS-130", "TS-131", "TS-275")
-def test_a_revolver_alone_adds_nothing_and_stays(dice: Dice) -> None:
+@pytest.mark.card("revolver", "ammo", "hatchet", "shortsword", "longsword", "limestone-powder")
+@pytest.mark.rule("TS-106", "TS-130", "TS-131", "TS-275", "TS-132", "TS-129", "TS-078", "TS-186", "TS-187", "TS-134")
+def test_weapons_add_what_they_say(dice: Dice) -> None:
+    # a revolver alone adds nothing and stays
     evening, total = defence("revolver", 1, 1, 1, 1, dice=dice)
     assert (total, evening.t.team.packs[0]) == (4, ["revolver"])
-
-
-@pytest.mark.card("ammo")
-@pytest.mark.rule("TS-130", "TS-131", "TS-132", "TS-275")
-def test_ammunition_needs_the_defenders_own_revolver(dice: Dice) -> None:
+    # ammunition needs the defenders own revolver
     evening, total = defence("ammo", 1, 1, 1, 1, dice=dice, packs={"marco": ["revolver", "ammo"]})
     assert (total, evening.t.team.packs[0], evening.t.team.discard) == (8, ["revolver"], ["ammo"])
     assert [one.item for one in evening.seen(event.ItemShown, {0})] == ["revolver", "ammo"]
     lone = Evening(night(at=("R1", "R1", "G2"), lair="R1", packs={"marco": ["ammo"], "johnson": ["revolver"]}))
     lone.play(Seek(), Name("marco"))
     assert lone.options(1) == (Done(),)
-
-
-@pytest.mark.card("hatchet")
-@pytest.mark.rule("TS-129", "TS-078")
-def test_a_hatchet_cuts_both_ways(dice: Dice) -> None:
+    # a hatchet cuts both ways
     evening, total = defence("hatchet", 1, 1, 1, 1, dice=dice)
     assert (total, evening.t.team.packs[0], evening.t.team.discard) == (5, [], ["hatchet"])
     t = night(side="survivors", at=("B3", "R1", "R1"), packs={"marco": ["hatchet"], "johnson": ["hatchet"]})
@@ -123,21 +100,12 @@ def test_a_hatchet_cuts_both_ways(dice: Dice) -> None:
     evening.play(Use("hatchet"), Clear("B2-B3"), seat=1)
     assert (evening.t.barricades, evening.t.team.pending, evening.t.team.acted[0]) == (["B3-B4"], [], False)
     assert evening.seen(event.BarricadeCleared, {0}) == [event.BarricadeCleared("B2-B3")]
-
-
-@pytest.mark.card("shortsword")
-@pytest.mark.rule("TS-106", "TS-129")
-def test_a_shortsword_adds_one_and_stays(dice: Dice) -> None:
+    # a shortsword adds one and stays
     evening, total = defence("shortsword", 1, 1, 1, 1, dice=dice)
     assert (total, evening.t.team.packs[0]) == (5, ["shortsword"])
-
-
-@pytest.mark.card("longsword")
-@pytest.mark.rule("TS-106", "TS-186", "TS-187")
-def test_a_longsword_adds_three_but_lets_the_killer_draw_first(dice: Dice) -> None:
+    # a longsword adds three but lets the killer draw first
     evening, total = defence("longsword", 1, 1, 1, 0, dice=dice)
-    assert (total, evening.t.team.packs[0]) == (6, ["longsword"])
-    assert len(evening.seen(event.AbilitiesDrawn)[0].cards) == 1
+    assert (total, evening.t.team.packs[0], len(evening.seen(event.AbilitiesDrawn)[0].cards)) == (6, ["longsword"], 1)
     t = night("marco,sophia,anna", at=("R1", "B4", "G2"), lair="R1", packs={"marco": ["longsword"]})
     bury(t, 0)
     dice(1, 1, 0, 0)
@@ -145,20 +113,11 @@ def test_a_longsword_adds_three_but_lets_the_killer_draw_first(dice: Dice) -> No
     evening.play(Seek(), Use("longsword"))
     verdict = evening.seen(event.Defended)[0]
     assert (verdict.total, verdict.strength, verdict.success) == (5, 6, False), "level 2 before the dice fall"
-
-
-@pytest.mark.card("longsword")
-@pytest.mark.rule("TS-187")
-def test_the_drawn_card_of_a_full_hand_is_discarded(dice: Dice) -> None:
+    # the drawn card of a full hand is discarded
     hand = ["pursue", "pursue", "pursue", "sense", "sense"]
     evening, _ = defence("longsword", 1, 1, 1, 1, dice=dice, hand=hand)
-    assert evening.t.dark.hand == hand
-    assert evening.seen(event.AbilitiesDiscarded)[0].why == "excess"
-
-
-@pytest.mark.card("limestone-powder")
-@pytest.mark.rule("TS-129", "TS-134")
-def test_limestone_powder_adds_two_and_is_no_weapon(dice: Dice) -> None:
+    assert (evening.t.dark.hand, evening.seen(event.AbilitiesDiscarded)[0].why) == (hand, "excess")
+    # limestone powder adds two and is no weapon
     evening, total = defence("limestone-powder", 1, 1, 1, 1, dice=dice)
     assert (total, evening.t.team.discard) == (6, ["limestone-powder"])
     _, total = defence("limestone-powder", 1, 1, 1, 1, dice=dice, survivor="william")
@@ -167,9 +126,11 @@ def test_limestone_powder_adds_two_and_is_no_weapon(dice: Dice) -> None:
     assert total == 5
 
 
-@pytest.mark.card("trap-parts")
-@pytest.mark.rule("TS-135", "TS-202", "TS-280")
-def test_trap_parts_lay_one_trap_that_nobody_sees() -> None:
+@pytest.mark.card("trap-parts", "whiskey-bottle", "firecracker")
+@pytest.mark.rule("TS-135", "TS-202", "TS-280", "TS-075", "TS-281", "TS-314", "TS-034", "TS-094", "TS-095", "TS-096", "TS-120")
+@pytest.mark.rule("TS-192", "TS-278", "TS-319")
+def test_items_that_are_thrown_lay_traps_and_make_noise() -> None:
+    # trap parts lay one trap that nobody sees
     evening = team(at=("R5", "R1", "R1"), packs={"marco": ["trap-parts"]})
     view = evening.view(0)
     evening.play(Use("trap-parts"), seat=1)
@@ -180,11 +141,7 @@ def test_trap_parts_lay_one_trap_that_nobody_sees() -> None:
     t.team.trap = "G1"
     assert Use("trap-parts") not in Evening(t).options(1)
     assert RULES.explain(t, 1, Use("trap-parts")).reason == "refused-no-use"  # type: ignore[union-attr]
-
-
-@pytest.mark.card("whiskey-bottle")
-@pytest.mark.rule("TS-075", "TS-281", "TS-314", "TS-034")
-def test_a_bottle_flies_through_a_barricaded_door() -> None:
+    # a bottle flies through a barricaded door
     t = night(side="survivors", at=("B3", "R1", "B1"), packs={"marco": ["whiskey-bottle"], "william": ["whiskey-bottle"]})
     t.barricades = ["B3-B4"]
     evening = Evening(t)
@@ -197,11 +154,7 @@ def test_a_bottle_flies_through_a_barricaded_door() -> None:
     evening.play(Spot("R1"))
     evening.until("prompt-killer")
     assert {"R1", "B4"} <= set(evening.view(0).noise)
-
-
-@pytest.mark.card("firecracker")
-@pytest.mark.rule("TS-094", "TS-095", "TS-096", "TS-120", "TS-192", "TS-278", "TS-319")
-def test_a_firecracker_drowns_every_other_noise() -> None:
+    # a firecracker drowns every other noise
     t = night(side="survivors", at=("R2", "R1", "R1"), packs={"marco": ["firecracker"]})
     on_top(t.team.search, "key")
     on_top(t.team.discovery, "ammo", "ammo")
@@ -218,35 +171,24 @@ def test_a_firecracker_drowns_every_other_noise() -> None:
     assert (evening.t.cracker, evening.t.cracker_before) == (False, True)
 
 
-@pytest.mark.card("adrenaline")
-@pytest.mark.rule("TS-044", "TS-071")
-def test_adrenaline_is_one_step_more() -> None:
+@pytest.mark.card("adrenaline", "sedatives", "herbal-medicine")
+@pytest.mark.rule("TS-044", "TS-071", "TS-193", "TS-194", "TS-052", "TS-109", "TS-331")
+def test_items_that_move_calm_and_heal() -> None:
+    # adrenaline is one step more
     evening = team(packs={"marco": ["adrenaline"]})
     evening.play(Use("adrenaline"), seat=1)
     assert Done() not in evening.options(1)
     evening.play(Walk("R2"), Walk("G1"), Walk("G2"), seat=1)
     assert evening.t.team.places[0] == "G2"
-    t = night(side="survivors", packs={"marco": ["adrenaline"]})
-    t.barricades = ["R1-R2", "R1-R3", "R1-B1", "R1-B2"]
+    t = night(side="survivors", packs={"marco": ["adrenaline"]}, barricades=["R1-R2", "R1-R3", "R1-B1", "R1-B2"])
     assert Use("adrenaline") not in Evening(t).options(1), "there is no way out"
-
-
-@pytest.mark.card("sedatives")
-@pytest.mark.rule("TS-071", "TS-193", "TS-194")
-def test_sedatives_take_the_own_fear_away() -> None:
-    t = night(side="survivors", packs={"marco": ["sedatives"], "johnson": ["sedatives"]})
-    t.survivors[0].fear = 2
-    evening = Evening(t)
+    # sedatives take the own fear away
+    evening = Evening(night(side="survivors", packs={"marco": ["sedatives"], "johnson": ["sedatives"]}, fear={0: 2}))
     assert Use("sedatives") not in evening.options(2)
     evening.play(Use("sedatives"), seat=1)
     assert (evening.t.survivors[0].fear, evening.t.team.acted[0]) == (0, False)
-    assert evening.seen(event.FearLost, {0}) == [event.FearLost("marco")]
-    assert evening.seen(event.ItemUsed, {0}) == []
-
-
-@pytest.mark.card("herbal-medicine")
-@pytest.mark.rule("TS-052", "TS-109", "TS-193", "TS-331")
-def test_herbs_heal_somebody_here_with_noise() -> None:
+    assert (evening.seen(event.FearLost, {0}), evening.seen(event.ItemUsed, {0})) == ([event.FearLost("marco")], [])
+    # herbs heal somebody here with noise
     t = night(side="survivors", at=("R2", "R2", "G1"), packs={"marco": ["herbal-medicine"]})
     assert Use("herbal-medicine") not in Evening(t).options(1)
     t.survivors[2].hurt = True
@@ -257,13 +199,13 @@ def test_herbs_heal_somebody_here_with_noise() -> None:
     assert evening.options(1) == (Name("marco"), Name("johnson"))
     evening.play(Name("johnson"))
     assert [token.hurt for token in evening.view(0).survivors] == [True, False, True]
-    assert evening.t.team.pending == ["R2"]
-    assert evening.seen(event.Healed, {0}) == [event.Healed("johnson")]
+    assert (evening.t.team.pending, evening.seen(event.Healed, {0})) == (["R2"], [event.Healed("johnson")])
 
 
-@pytest.mark.card("ancient-amulet")
-@pytest.mark.rule("TS-149", "TS-198")
-def test_an_amulet_takes_one_injury_outside_encounters(dice: Dice) -> None:
+@pytest.mark.card("ancient-amulet", "secret-map", "flashlight")
+@pytest.mark.rule("TS-149", "TS-198", "TS-151", "TS-033")
+def test_an_amulet_a_map_and_a_flashlight_are_carried_for_their_use(dice: Dice) -> None:
+    # an amulet takes one injury outside encounters
     hand = ["howling-chainsaw", "sense", "sense"]
     t = night("marco,sophia,anna", at=("R1", "R1", "G2"), lair="R1", packs={"marco": ["ancient-amulet"]}, hand=hand)
     evening = Evening(t)
@@ -277,30 +219,23 @@ def test_an_amulet_takes_one_injury_outside_encounters(dice: Dice) -> None:
     met.play(Seek(), Done())
     assert met.t.survivors[0].hurt, "it does not help in an encounter"
     assert met.t.team.packs[0] == ["ancient-amulet"]
-
-
-@pytest.mark.card("secret-map")
-@pytest.mark.rule("TS-151")
-def test_the_map_opens_the_secret_exit_while_somebody_carries_it() -> None:
+    # the map opens the secret exit while somebody carries it
     for packs, reason in (({"johnson": ["secret-map"]}, "won-secret-exit"), ({}, "")):
         t = night(at=("G5", "G5", "G5"), lair="R1", packs=packs)
         t.keys = 5
         evening = Evening(t)
         evening.play(Done())
         assert evening.over == reason
-
-
-@pytest.mark.card("flashlight")
-@pytest.mark.rule("TS-033")
-def test_a_flashlight_also_leads_to_the_garden() -> None:
+    # a flashlight also leads to the garden
     evening = team(at=("B5", "R1", "R1"), packs={"marco": ["flashlight"]})
     evening.play(TakePassage("G5"), seat=1)
     assert (evening.t.team.places[0], evening.t.team.packs[0]) == ("G5", ["flashlight"])
 
 
-@pytest.mark.card("medical-kit")
-@pytest.mark.rule("TS-109", "TS-024")
-def test_marco_treats_wounds_and_fear_at_once_and_nobody_else_can() -> None:
+@pytest.mark.card("medical-kit", "camera")
+@pytest.mark.rule("TS-109", "TS-024", "TS-071")
+def test_survivors_treat_and_photograph() -> None:
+    # marco treats wounds and fear at once and nobody else can
     t = night(side="survivors", at=("R2", "R2", "G1"), packs={"marco": ["medical-kit"]})
     assert Use("medical-kit") not in Evening(t).options(1)
     t.survivors[1].hurt, t.survivors[1].fear, t.survivors[2].fear = True, 2, 1
@@ -310,11 +245,7 @@ def test_marco_treats_wounds_and_fear_at_once_and_nobody_else_can() -> None:
     assert (evening.t.team.discard, evening.t.team.pending) == (["medical-kit"], [])
     t.team.packs = [[], ["medical-kit"], []]
     assert Use("medical-kit") not in Evening(t).options(2)
-
-
-@pytest.mark.card("camera")
-@pytest.mark.rule("TS-024", "TS-071")
-def test_sophias_camera_is_a_noise_where_she_is() -> None:
+    # sophias camera is a noise where she is
     t = night("sophia,marco,anna", side="survivors", packs={"sophia": ["camera"]})
     evening = Evening(t)
     evening.play(Use("camera"), seat=1)

@@ -75,8 +75,7 @@ def test_difficulties_deal_twice_as_many_traits_as_are_kept(options: dict[str, o
     evening = Evening(t)
     evening.until("prompt-act", lambda options: options[0])
     assert [len(traits) for traits in evening.t.team.traits] == [survivors] * 3 * bool(survivors)
-    assert len(evening.t.marks) == killer
-    assert len(evening.t.team.refused) == 3 * survivors
+    assert (len(evening.t.marks), len(evening.t.team.refused)) == (killer, 3 * survivors)
     assert len(evening.t.dark.refused) == killer
     assert (evening.t.team.dealt, evening.t.dark.dealt, evening.t.round) == ([], [], 1)
 
@@ -99,8 +98,9 @@ def test_traits_of_the_killer_are_shown_when_both_have_chosen_and_those_of_survi
         _ = redact(evening.t, {0}).team.traits
 
 
-@pytest.mark.rule("TS-224")
-def test_a_marksman_takes_a_revolver_out_of_the_discovery_deck() -> None:
+@pytest.mark.rule("TS-224", "TS-016", "TS-179", "TS-050", "TS-159", "TS-186")
+def test_traits_that_change_how_a_killer_begins() -> None:
+    # a marksman takes a revolver out of the discovery deck
     t = new_game(Options(survivor_traits=1, survivors="marco,johnson,anna"), 1)
     t.team.untold = []
     t.team.dealt[1] = ["herbology", "marksmanship"]
@@ -109,8 +109,29 @@ def test_a_marksman_takes_a_revolver_out_of_the_discovery_deck() -> None:
     for seat in (1, 3):
         evening.play(evening.options(seat)[0], seat=seat)
     deck = [secret.face for secret in evening.t.team.discovery]
-    assert evening.t.team.packs[1] == ["revolver"]
-    assert (deck.count("revolver"), len(deck)) == (1, 31)
+    assert (evening.t.team.packs[1], deck.count("revolver"), len(deck)) == (["revolver"], 1, 31)
+    # a devious ploy begins with a card more and chooses what goes
+    assert len(chosen("devious-ploy").t.dark.hand) == 3
+    t = hunter("devious-ploy", hand=["pursue", "pursue", "sense", "madness"])
+    on_top(t.dark.deck, "barricade", "sense", "stay")
+    evening = Evening(t)
+    evening.play(Done())
+    assert evening.prompt == "prompt-surplus"
+    evening.play(Pay("pursue"), Pay("barricade"))
+    assert sorted(evening.t.dark.hand) == ["madness", "pursue", "sense", "sense", "stay"]
+    # a nightmare frightens everybody at the beginning
+    assert [token.fear for token in chosen("nightmare-descends").t.survivors] == [1, 1, 1]
+    # lying in wait begins on level two and skips the first turn
+    evening = chosen("lie-in-wait", "sly-entrapper", "suppressed-rage")
+    assert evening.prompt == "prompt-bar", "level 2 counts as reached"
+    evening.play(Bar("R1-R2"))
+    assert (evening.t.level, strength(evening.t)) == (2, 6)
+    hand = list(evening.t.dark.hand)
+    evening.until("prompt-discover").until("prompt-act")
+    assert evening.seen(event.KillerWaited) and not evening.seen(event.KillerTurnBegan)
+    assert (evening.t.round, evening.t.dark.hand) == (2, hand)
+    evening.until("prompt-killer")
+    assert evening.seen(event.KillerTurnBegan)
 
 
 def chosen(*marks: str, killer: str = "butcher") -> Evening:
@@ -126,14 +147,12 @@ def chosen(*marks: str, killer: str = "butcher") -> Evening:
 # ---------------------------------------------------------------------- numbers
 
 
-@pytest.mark.rule("TS-036", "TS-038")
-def test_a_fatal_attack_adds_one_to_the_strength() -> None:
+@pytest.mark.rule("TS-036", "TS-038", "TS-016", "TS-039", "TS-050", "TS-186", "TS-046")
+def test_traits_that_change_strength_and_levels() -> None:
+    # a fatal attack adds one to the strength
     assert strength(chosen("fatal-attack").t) == 6
     assert chosen("fatal-attack").seen(event.StrengthChanged) == [event.StrengthChanged(6)]
-
-
-@pytest.mark.rule("TS-016", "TS-039")
-def test_a_self_challenge_begins_weaker_with_a_card_more_and_jumps_over_level_three() -> None:
+    # a self challenge begins weaker with a card more and jumps over level three
     evening = chosen("self-challenge")
     assert (strength(evening.t), len(evening.t.dark.hand)) == (4, 3)
     evening = rise(hunter("self-challenge", "deterrence", level=2, hand=[]))
@@ -143,62 +162,18 @@ def test_a_self_challenge_begins_weaker_with_a_card_more_and_jumps_over_level_th
     evening.play(Name("william"))
     assert ("brutal-rage" in evening.t.dark.hand, evening.t.level) == (True, 4)
     assert [token.fear for token in evening.t.survivors] == [1, 0, 1], "both levels count as reached"
-
-
-@pytest.mark.rule("TS-036", "TS-039")
-def test_a_suppressed_rage_grows_with_every_level() -> None:
+    # a suppressed rage grows with every level
     t = hunter("suppressed-rage", killer="specter")
     assert strength(t) == 1
     t.level = 5
-    assert strength(t) == 5
-    assert strength(chosen("suppressed-rage", "fatal-attack").t) == 5
-
-
-@pytest.mark.rule("TS-016", "TS-179")
-def test_a_devious_ploy_begins_with_a_card_more_and_chooses_what_goes() -> None:
-    assert len(chosen("devious-ploy").t.dark.hand) == 3
-    t = hunter("devious-ploy", hand=["pursue", "pursue", "sense", "madness"])
-    on_top(t.dark.deck, "barricade", "sense", "stay")
-    evening = Evening(t)
-    evening.play(Done())
-    assert evening.prompt == "prompt-surplus"
-    evening.play(Pay("pursue"), Pay("barricade"))
-    assert sorted(evening.t.dark.hand) == ["madness", "pursue", "sense", "sense", "stay"]
-
-
-@pytest.mark.rule("TS-050", "TS-224")
-def test_a_nightmare_frightens_everybody_at_the_beginning() -> None:
-    assert [token.fear for token in chosen("nightmare-descends").t.survivors] == [1, 1, 1]
-
-
-@pytest.mark.rule("TS-159", "TS-186")
-def test_lying_in_wait_begins_on_level_two_and_skips_the_first_turn() -> None:
-    evening = chosen("lie-in-wait", "sly-entrapper", "suppressed-rage")
-    assert evening.prompt == "prompt-bar", "level 2 counts as reached"
-    evening.play(Bar("R1-R2"))
-    assert (evening.t.level, strength(evening.t)) == (2, 6)
-    hand = list(evening.t.dark.hand)
-    evening.until("prompt-discover").until("prompt-act")
-    assert evening.seen(event.KillerWaited) and not evening.seen(event.KillerTurnBegan)
-    assert (evening.t.round, evening.t.dark.hand) == (2, hand)
-    evening.until("prompt-killer")
-    assert evening.seen(event.KillerTurnBegan)
-
-
-# ---------------------------------------------------------------------- levels
-
-
-@pytest.mark.rule("TS-050", "TS-186")
-def test_deterrence_frightens_one_on_levels_three_four_and_five() -> None:
+    assert (strength(t), strength(chosen("suppressed-rage", "fatal-attack").t)) == (5, 5)
+    # deterrence frightens one on levels three four and five
     for level, asked in ((1, False), (2, True), (3, True), (4, True)):
         evening = rise(hunter("deterrence", level=level, hand=[]))
         assert (evening.prompt == "prompt-frighten") == asked
     evening.play(Name("johnson"))
     assert evening.t.survivors[1].fear == 1
-
-
-@pytest.mark.rule("TS-046", "TS-186")
-def test_a_sly_entrapper_shuts_a_door_on_levels_two_and_four() -> None:
+    # a sly entrapper shuts a door on levels two and four
     for level, asked in ((1, True), (2, False), (3, True), (4, False)):
         evening = rise(hunter("sly-entrapper", level=level))
         assert (evening.prompt == "prompt-bar") == asked
@@ -208,11 +183,15 @@ def test_a_sly_entrapper_shuts_a_door_on_levels_two_and_four() -> None:
     assert evening.t.barricades == ["G3-G4"]
 
 
+# ---------------------------------------------------------------------- levels
+
+
 # ---------------------------------------------------------------------- the start and the end of a turn
 
 
-@pytest.mark.rule("TS-043", "TS-159")
-def test_swift_action_costs_two_cards_and_moves_once() -> None:
+@pytest.mark.rule("TS-043", "TS-159", "TS-211", "TS-220", "TS-125", "TS-146")
+def test_traits_that_are_paid_for_with_cards() -> None:
+    # swift action costs two cards and moves once
     evening = Evening(hunter("swift-action", stage="start", hand=["pursue", "sense", "sense"], lair="R1"))
     assert evening.prompt == "prompt-dawn"
     evening.play(UseTrait("swift-action"), Pay("sense"), Pay("sense"), Walk("R2"))
@@ -220,20 +199,29 @@ def test_swift_action_costs_two_cards_and_moves_once() -> None:
     evening.play(Done(), Walk("R1"), Walk("B1"))
     assert evening.t.place == "B1", "both actions are left"
     assert evening.seen(event.TraitUsed, {3}) == [event.TraitUsed("swift-action", 2)]
-
-
-@pytest.mark.rule("TS-211", "TS-220")
-def test_who_cannot_pay_is_asked_all_the_same() -> None:
+    # who cannot pay is asked all the same
     for hand in (["pursue"], ["pursue", "sense", "sense"]):
         evening = Evening(hunter("swift-action", stage="start", hand=hand))
         assert evening.prompt == "prompt-dawn"
     evening = Evening(hunter("swift-action", side="survivors", hand=["pursue"]))
     evening.until("prompt-discover").until("prompt-dawn")
     assert evening.options(0) == (Done(),)
+    # toying with the prey calls an encounter off for six cards
+    evening = Evening(hunter("toying-with-the-prey", killer="specter", lair="R1", hand=["sense"]))
+    evening.play(Seek())
+    assert evening.prompt == "prompt-toy"
+    evening.play(Accept())
+    assert (evening.t.side, [token.fear for token in evening.t.survivors]) == ("survivors", [0, 0, 0])
+    assert len(evening.t.dark.hand) == 5 and len(evening.t.dark.deck) == 11 - 6
+    assert evening.prompt == "prompt-act", "nobody runs"
+    evening = Evening(hunter("toying-with-the-prey", lair="R1", at=("R1", "B4", "B4")))
+    evening.play(Seek(), Done())
+    assert evening.prompt == "prompt-defend"
 
 
-@pytest.mark.rule("TS-057", "TS-098")
-def test_acute_hearing_senses_where_there_is_noise() -> None:
+@pytest.mark.rule("TS-057", "TS-098", "TS-053", "TS-206")
+def test_traits_that_sense() -> None:
+    # acute hearing senses where there is noise
     t = hunter("acute-hearing", stage="start", hand=["pursue"], at=("B1", "R1", "R1"))
     t.noise = ["B1", "G3"]
     evening = Evening(t)
@@ -247,17 +235,22 @@ def test_acute_hearing_senses_where_there_is_noise() -> None:
     evening = Evening(t)
     evening.play(UseTrait("acute-hearing"), Pay("pursue"))
     assert len(evening.options(0)) == 15
-
-
-@pytest.mark.rule("TS-053", "TS-057")
-def test_enhanced_tracking_senses_in_range_one() -> None:
+    # enhanced tracking senses in range one
     evening = Evening(hunter("enhanced-tracking", stage="start", hand=["pursue"], lair="R5", at=("R4", "R1", "G4")))
     evening.play(UseTrait("enhanced-tracking"), Pay("pursue"))
     assert evening.seen(event.Sensed) == [event.Sensed(("R2", "R4", "R5", "G4"), "", ("marco", "william"))]
+    # heightened senses sense one more zone once a turn
+    evening = hit("heightened-senses", hand=("sense", "sense"))
+    evening.play(UseTrait("heightened-senses"), PickZone("blue"))
+    assert [one.found for one in evening.seen(event.Sensed)] == [("marco", "william"), ("johnson",)]
+    assert evening.options(0) == (Done(),), "once a turn, even after another hit"
+    evening.play(Done(), Play("sense"), PickZone("red"))
+    assert evening.options(0) == (Done(),)
 
 
-@pytest.mark.rule("TS-050", "TS-159")
-def test_a_terror_aura_frightens_whoever_is_here_when_the_turn_ends_quietly(dice: Dice) -> None:
+@pytest.mark.rule("TS-050", "TS-159", "TS-054", "TS-046")
+def test_traits_of_the_end_of_the_turn(dice: Dice) -> None:
+    # a terror aura frightens whoever is here when the turn ends quietly
     evening = Evening(hunter("terror-aura", lair="R1", at=("R1", "B1", "R1")))
     evening.play(Done())
     assert [token.fear for token in evening.t.survivors] == [1, 0, 1]
@@ -269,20 +262,14 @@ def test_a_terror_aura_frightens_whoever_is_here_when_the_turn_ends_quietly(dice
     evening = Evening(hunter("terror-aura", killer="specter", lair="R1", hand=["vanish", "sense"]))
     evening.play(Play("vanish"), Pay("sense"), Done())
     assert [token.fear for token in evening.t.survivors] == [0, 0, 0], "he is hidden"
-
-
-@pytest.mark.rule("TS-054", "TS-159")
-def test_a_perilous_ambush_hides_at_the_end_of_the_turn() -> None:
+    # a perilous ambush hides at the end of the turn
     evening = Evening(hunter("perilous-ambush", hand=["pursue", "sense"], lair="R1", at=("B4", "B4", "B4")))
     evening.play(Done(), UseTrait("perilous-ambush"), Pay("pursue"), Pay("sense"), Creep("R2"), Creep("G1"))
     assert (evening.t.place, evening.t.sneaking, evening.t.dark.place) == (None, "perilous-ambush", "G1")
     evening.until("prompt-killer")
     assert evening.seen(event.KillerAppeared) == [event.KillerAppeared("G1", "perilous-ambush")]
     assert event.Searched("G1", ()) in evening.events
-
-
-@pytest.mark.rule("TS-046", "TS-159")
-def test_a_total_encirclement_shuts_a_door_here_at_the_end_of_the_turn() -> None:
+    # a total encirclement shuts a door here at the end of the turn
     evening = Evening(hunter("total-encirclement", hand=["pursue", "sense"], lair="R4"))
     evening.play(Done(), UseTrait("total-encirclement"), Pay("pursue"), Pay("sense"))
     assert evening.options(0) == (Bar("R4-R5"), Bar("R4-B5"))
@@ -293,14 +280,35 @@ def test_a_total_encirclement_shuts_a_door_here_at_the_end_of_the_turn() -> None
     assert evening.options(0) == (Done(),), "no door in the graveyard"
 
 
-@pytest.mark.rule("TS-046", "TS-231")
-def test_an_insidious_entrapment_shuts_two_doors_anywhere_once() -> None:
+@pytest.mark.rule("TS-046", "TS-231", "TS-050", "TS-206", "TS-043", "TS-041")
+def test_traits_that_are_used_once_or_whenever_somebody_is_hurt(dice: Dice) -> None:
+    # an insidious entrapment shuts two doors anywhere once
     evening = Evening(hunter("insidious-entrapment", lair="R1", hand=[]))
     evening.play(Walk("R2"), UseTrait("insidious-entrapment"), Bar("B3-B4"))
     assert Bar("B3-B4") not in evening.options(0)
     evening.play(Bar("G3-G4"))
     assert (evening.t.barricades, evening.t.dulled, evening.t.stage) == (["B3-B4", "G3-G4"], ["insidious-entrapment"], "second")
     assert UseTrait("insidious-entrapment") not in evening.options(0)
+    # murderous intent frightens those that were named
+    evening = hit("murderous-intent")
+    evening.play(UseTrait("murderous-intent"), Pay("pursue"))
+    assert [token.fear for token in evening.t.survivors] == [1, 0, 1]
+    assert hit("murderous-intent", zone="green").prompt == "prompt-killer", "nobody was named"
+    # an immediate response moves once
+    evening = hit("immediate-response")
+    evening.play(UseTrait("immediate-response"), Pay("pursue"), Walk("B4"))
+    assert (evening.t.place, evening.t.stage) == ("B4", "quick")
+    # terrorising the mass frightens all whenever one is injured
+    evening = Evening(hunter("terrorising-the-mass", lair="R1", at=("R1", "B4", "G5")))
+    dice(0, 0, 0, 0)
+    evening.play(Seek(), Done())
+    assert [token.fear for token in evening.t.survivors] == [1, 1, 1]
+    t = hunter("terrorising-the-mass", lair="R1", at=("R1", "B4", "G5"), hand=["howling-chainsaw", "pursue", "sense"])
+    deal(t, "howling-chainsaw", "pursue", "sense")
+    t.team.packs[0] = ["ancient-amulet"]
+    evening = Evening(t)
+    evening.play(Play("howling-chainsaw"), Pay("pursue"), Pay("sense"), Done())
+    assert [token.fear for token in evening.t.survivors] == [1, 0, 0], "the amulet prevented the injury; the saw itself frightens"
 
 
 # ---------------------------------------------------------------------- after a hit
@@ -313,61 +321,7 @@ def hit(*marks: str, hand: tuple[str, ...] = ("sense", "pursue", "pursue"), zone
     return evening
 
 
-@pytest.mark.rule("TS-050", "TS-206")
-def test_murderous_intent_frightens_those_that_were_named() -> None:
-    evening = hit("murderous-intent")
-    evening.play(UseTrait("murderous-intent"), Pay("pursue"))
-    assert [token.fear for token in evening.t.survivors] == [1, 0, 1]
-    assert hit("murderous-intent", zone="green").prompt == "prompt-killer", "nobody was named"
-
-
-@pytest.mark.rule("TS-057", "TS-206")
-def test_heightened_senses_sense_one_more_zone_once_a_turn() -> None:
-    evening = hit("heightened-senses", hand=("sense", "sense"))
-    evening.play(UseTrait("heightened-senses"), PickZone("blue"))
-    assert [one.found for one in evening.seen(event.Sensed)] == [("marco", "william"), ("johnson",)]
-    assert evening.options(0) == (Done(),), "once a turn, even after another hit"
-    evening.play(Done(), Play("sense"), PickZone("red"))
-    assert evening.options(0) == (Done(),)
-
-
-@pytest.mark.rule("TS-043", "TS-206")
-def test_an_immediate_response_moves_once() -> None:
-    evening = hit("immediate-response")
-    evening.play(UseTrait("immediate-response"), Pay("pursue"), Walk("B4"))
-    assert (evening.t.place, evening.t.stage) == ("B4", "quick")
-
-
 # ---------------------------------------------------------------------- encounters
-
-
-@pytest.mark.rule("TS-125", "TS-146")
-def test_toying_with_the_prey_calls_an_encounter_off_for_six_cards() -> None:
-    t = hunter("toying-with-the-prey", killer="specter", lair="R1", hand=["sense"])
-    evening = Evening(t)
-    evening.play(Seek())
-    assert evening.prompt == "prompt-toy"
-    evening.play(Accept())
-    assert (evening.t.side, [token.fear for token in evening.t.survivors]) == ("survivors", [0, 0, 0])
-    assert len(evening.t.dark.hand) == 5 and len(evening.t.dark.deck) == 11 - 6
-    assert evening.prompt == "prompt-act", "nobody runs"
-    evening = Evening(hunter("toying-with-the-prey", lair="R1", at=("R1", "B4", "B4")))
-    evening.play(Seek(), Done())
-    assert evening.prompt == "prompt-defend"
-
-
-@pytest.mark.rule("TS-041", "TS-050")
-def test_terrorising_the_mass_frightens_all_whenever_one_is_injured(dice: Dice) -> None:
-    evening = Evening(hunter("terrorising-the-mass", lair="R1", at=("R1", "B4", "G5")))
-    dice(0, 0, 0, 0)
-    evening.play(Seek(), Done())
-    assert [token.fear for token in evening.t.survivors] == [1, 1, 1]
-    t = hunter("terrorising-the-mass", lair="R1", at=("R1", "B4", "G5"), hand=["howling-chainsaw", "pursue", "sense"])
-    deal(t, "howling-chainsaw", "pursue", "sense")
-    t.team.packs[0] = ["ancient-amulet"]
-    evening = Evening(t)
-    evening.play(Play("howling-chainsaw"), Pay("pursue"), Pay("sense"), Done())
-    assert [token.fear for token in evening.t.survivors] == [1, 0, 0], "the amulet prevented the injury; the saw itself frightens"
 
 
 @pytest.mark.rule("TS-223", "TS-231")

@@ -9,8 +9,9 @@ from game.rules.terrorscape.villa import NEAR
 from tests.terrorscape.kit import Evening, night
 
 
-@pytest.mark.rule("TS-159", "TS-164", "TS-172", "TS-177")
-def test_the_steps_of_a_turn_come_in_order() -> None:
+@pytest.mark.rule("TS-159", "TS-164", "TS-172", "TS-177", "TS-160", "TS-174")
+def test_the_steps_of_a_turn_come_in_order_and_may_be_forgone() -> None:
+    # the steps of a turn come in order
     evening = Evening(night(hand=["pursue", "sense", "barricade", "howling-chainsaw"], lair="R4", at=("B4", "B4", "B4")))
     assert {Play("pursue"), Play("sense"), Play("barricade"), Play("howling-chainsaw"), Walk("R5"), Seek(), Done()} <= set(
         evening.options()
@@ -22,49 +23,37 @@ def test_the_steps_of_a_turn_come_in_order() -> None:
     assert set(evening.options()) == {Play("barricade"), Done()}
     evening.play(Play("barricade"), Bar("R5-G4"))
     assert evening.t.side == "survivors"
-
-
-@pytest.mark.rule("TS-160", "TS-174")
-def test_actions_may_be_forgone() -> None:
+    # actions may be forgone
     evening = Evening(night(hand=["barricade"], lair="R4"))
     evening.play(Play("barricade"), Bar("R4-R5"))
     assert evening.t.side == "survivors"
     assert not evening.seen(event.KillerMoved)
 
 
-@pytest.mark.rule("TS-045", "TS-169", "TS-173", "TS-175", "TS-209", "TS-308", "TS-325")
-def test_two_moves_are_announced_and_break_barricades() -> None:
-    t = night(lair="R4")
-    t.barricades = ["R5-G4", "R4-R5", "B3-B4"]
-    evening = Evening(t)
+@pytest.mark.rule("TS-045", "TS-169", "TS-173", "TS-175", "TS-209", "TS-308", "TS-325", "TS-034")
+def test_moves_are_announced_and_break_barricades() -> None:
+    # two moves are announced and break barricades
+    evening = Evening(night(lair="R4", barricades=["R5-G4", "R4-R5", "B3-B4"]))
     evening.play(Walk("R5"), Walk("G4"))
     assert evening.seen(event.KillerMoved, {2}) == [event.KillerMoved("R4", "R5"), event.KillerMoved("R5", "G4")]
     assert evening.seen(event.BarricadeBroken, {2}) == [event.BarricadeBroken("R4-R5"), event.BarricadeBroken("R5-G4")]
-    assert (evening.view(1).barricades, evening.view(1).place) == (["B3-B4"], "G4")
-    assert evening.t.stage == "slow"
-
-
-@pytest.mark.rule("TS-034")
-def test_the_killer_takes_no_secret_passage() -> None:
+    assert (evening.view(1).barricades, evening.view(1).place, evening.t.stage) == (["B3-B4"], "G4", "slow")
+    # the killer takes no secret passage
     options = Evening(night(lair="B1")).options()
     assert Walk("G2") not in options
     assert RULES.explain(night(lair="B1"), 0, Walk("G2")).rule == "TS-030"  # type: ignore[union-attr]
 
 
-@pytest.mark.rule("TS-047")
-def test_a_barricaded_door_may_be_chosen_again_for_nothing() -> None:
-    t = night(hand=["barricade"], lair="R4")
-    t.barricades = ["R4-R5", "B3-B4", "B4-G5", "G3-G4", "R1-R2", "R5-G4", "R2-G1"]
+@pytest.mark.rule("TS-047", "TS-007", "TS-048")
+def test_barricades_may_be_laid_again_and_come_from_elsewhere() -> None:
+    # a barricaded door may be chosen again for nothing
+    t = night(hand=["barricade"], lair="R4", barricades=["R4-R5", "B3-B4", "B4-G5", "G3-G4", "R1-R2", "R5-G4", "R2-G1"])
     evening = Evening(t)
     evening.play(Play("barricade"), Bar("R4-R5"))
     assert len(evening.t.barricades) == 7
     assert evening.seen(event.BarricadePlaced, {1}) == [event.BarricadePlaced("R4-R5", anew=False)]
-
-
-@pytest.mark.rule("TS-007", "TS-048")
-def test_with_seven_barricades_out_one_is_taken_from_another_door() -> None:
-    t = night(hand=["barricade"], lair="R4")
-    t.barricades = ["R4-R5", "B3-B4", "B4-G5", "G3-G4", "R1-R2", "R5-G4", "R2-G1"]
+    # with seven barricades out one is taken from another door
+    t = night(hand=["barricade"], lair="R4", barricades=["R4-R5", "B3-B4", "B4-G5", "G3-G4", "R1-R2", "R5-G4", "R2-G1"])
     evening = Evening(t)
     evening.play(Play("barricade"), Bar("R4-B5"))
     assert evening.prompt == "prompt-lift"
@@ -77,9 +66,7 @@ def test_with_seven_barricades_out_one_is_taken_from_another_door() -> None:
 
 @pytest.mark.rule("TS-054", "TS-055", "TS-056", "TS-210", "TS-276", "TS-307")
 def test_sneaking_is_silent_and_leaves_barricades_alone() -> None:
-    t = night(killer="specter", hand=["vanish", "sense"], lair="B2")
-    t.barricades = ["R1-B2"]
-    evening = Evening(t)
+    evening = Evening(night(killer="specter", hand=["vanish", "sense"], lair="B2", barricades=["R1-B2"]))
     evening.play(Play("vanish"), Pay("sense"), Creep("R1"))
     assert evening.t.barricades == ["R1-B2"]
     assert evening.seen(event.KillerHid, {1}) == [event.KillerHid("vanish", "B2")]
@@ -93,27 +80,26 @@ def test_sneaking_is_silent_and_leaves_barricades_alone() -> None:
     assert (after.place, after.seen, after.barricades) == (view.place, view.seen, view.barricades) == (None, "B2", ["R1-B2"])
 
 
-@pytest.mark.rule("TS-171", "TS-339")
-def test_a_card_without_a_possible_effect_cannot_be_played() -> None:
+@pytest.mark.rule("TS-171", "TS-339", "TS-170", "TS-178", "TS-126")
+def test_cards_are_played_where_they_can_have_an_effect() -> None:
+    # a card without a possible effect cannot be played
     t = night(hand=["barricade", "madness", "sense", "sense"], lair="G2")
     assert not {Play("barricade"), Play("madness")} & set(Evening(t).options())
     assert RULES.explain(t, 0, Play("madness")).rule == "TS-171"  # type: ignore[union-attr]
-
-
-@pytest.mark.rule("TS-170", "TS-171")
-def test_an_effect_that_hits_nobody_is_fine() -> None:
+    # an effect that hits nobody is fine
     evening = Evening(night(killer="specter", hand=["scream"], lair="B4", at=("R1", "R1", "R1")))
     evening.play(Play("scream"))
     assert evening.t.dark.discard == ["scream"]
-
-
-@pytest.mark.rule("TS-178")
-def test_every_card_that_sneaks_is_slow() -> None:
+    # every card that sneaks is slow
     from game.rules.terrorscape.tables.cards import ABILITIES
 
     sneaking = [row for row in ABILITIES.values() if any(step.do == "creep" for step in row.steps)]
     assert {row.id for row in sneaking} == {"vanish", "stalk", "lurking-threat", "death-blossom"}
     assert all("slow" in row.types and "quick" not in row.types for row in sneaking)
+    # an attack card alone is for attacks
+    t = night(killer="murderer", hand=["stalk"], lair="R1", at=("B4", "B4", "B4"))
+    assert Play("stalk") in Evening(t).options(), "as a slow card"
+    assert RULES.explain(t, 0, Play("murder-notice")).reason == "refused-not-in-hand"  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("TS-196", "TS-218")
@@ -126,13 +112,5 @@ def test_the_killer_keeps_a_private_estimate_of_the_repair() -> None:
     assert [one.progress for one in evening.options() if isinstance(one, Estimate)] == [1, 2, 3, 4, 5]
     team = evening.view(1, 2, 3)
     evening.play(Estimate(1))
-    assert (evening.t.dark.estimate, evening.t.team.progress) == (1, 2)
-    assert evening.view(1, 2, 3) == team
+    assert (evening.t.dark.estimate, evening.t.team.progress, evening.view(1, 2, 3)) == (1, 2, team)
     assert not [one for one in evening.options() if isinstance(one, Estimate)], "once a turn is enough"
-
-
-@pytest.mark.rule("TS-126")
-def test_an_attack_card_alone_is_for_attacks() -> None:
-    t = night(killer="murderer", hand=["stalk"], lair="R1", at=("B4", "B4", "B4"))
-    assert Play("stalk") in Evening(t).options(), "as a slow card"
-    assert RULES.explain(t, 0, Play("murder-notice")).reason == "refused-not-in-hand"  # type: ignore[union-attr]

@@ -12,8 +12,9 @@ from game.rules.terrorscape.status import strength
 from tests.terrorscape.kit import Dice, Evening, bury, deal, night, on_top
 
 
-@pytest.mark.rule("TS-165", "TS-166", "TS-167", "TS-283", "TS-284", "TS-309")
-def test_other_cards_pay_first_and_the_card_itself_goes_last() -> None:
+@pytest.mark.rule("TS-165", "TS-166", "TS-167", "TS-283", "TS-284", "TS-309", "TS-168", "TS-214", "TS-213")
+def test_cards_pay_for_cards_and_are_not_shown() -> None:
+    # other cards pay first and the card itself goes last
     t = night(hand=["brutal-rage"], level=3)
     assert Play("brutal-rage") not in Evening(t).options()
     assert RULES.explain(t, 0, Play("brutal-rage")).rule == "TS-165"  # type: ignore[union-attr]
@@ -24,65 +25,50 @@ def test_other_cards_pay_first_and_the_card_itself_goes_last() -> None:
     evening.play(Pay("sense"))
     assert (evening.t.dark.discard, evening.t.dark.playing) == (["sense"], ["brutal-rage"])
     evening.until("prompt-killer")
-    assert evening.t.dark.discard == ["sense", "brutal-rage"]
-    assert evening.t.dark.hand == []
-
-
-@pytest.mark.rule("TS-168", "TS-214", "TS-213")
-def test_a_played_card_is_shown_and_the_cards_that_pay_are_not() -> None:
+    assert (evening.t.dark.discard, evening.t.dark.hand) == (["sense", "brutal-rage"], [])
+    # a played card is shown and the cards that pay are not
     evening = Evening(night(hand=["madness", "sense", "stay"], lair="R1"))
     evening.play(Play("madness"), Pay("stay"), Pay("sense"))
     assert evening.seen(event.CardPlayed, {1, 2, 3}) == [event.CardPlayed("madness", 2)]
     assert not evening.seen(event.AbilitiesDiscarded, {1, 2, 3})
     assert [one.cards for one in evening.seen(event.AbilitiesDiscarded, {0})] == [("stay", "sense")]
-
-
-@pytest.mark.rule("TS-165", "TS-167", "TS-168")
-def test_until_a_card_is_paid_for_nobody_hears_of_it() -> None:
+    # until a card is paid for nobody hears of it
     evening = Evening(night(hand=["madness", "sense", "stay"], lair="R1"))
     before = redact(evening.t, {1})
     evening.play(Play("madness"), Pay("stay"))
-    assert evening.prompt == "prompt-pay"
-    assert redact(evening.t, {1}) == before
+    assert (evening.prompt, redact(evening.t, {1})) == ("prompt-pay", before)
     assert not evening.seen(event.CardPlayed, {0, 1, 2, 3})
     assert not any(told.reveals for told in evening.events)
 
 
-@pytest.mark.rule("TS-179", "TS-310")
-def test_only_fresh_cards_beyond_five_are_discarded_the_last_first() -> None:
+@pytest.mark.rule("TS-179", "TS-310", "TS-180", "TS-181", "TS-182", "TS-184", "TS-185", "TS-311", "TS-040")
+def test_a_hand_has_five_cards_and_an_empty_deck_raises_the_level() -> None:
+    # only fresh cards beyond five are discarded the last first
     old = ["pursue", "pursue", "sense", "sense"]
     t = night(hand=old)
     on_top(t.dark.deck, "stay", "madness", "barricade")
     evening = Evening(t)
     evening.play(Done())
-    assert evening.t.dark.hand == [*old, "stay"]
-    assert evening.t.dark.discard == ["barricade", "madness"]
+    assert (evening.t.dark.hand, evening.t.dark.discard) == ([*old, "stay"], ["barricade", "madness"])
     t = night(hand=["pursue"])
     on_top(t.dark.deck, "stay", "madness", "barricade")
     evening = Evening(t)
     evening.play(Done())
     assert (evening.t.dark.hand, evening.t.dark.discard) == (["pursue", "stay", "madness", "barricade"], [])
-
-
-@pytest.mark.rule("TS-180", "TS-181", "TS-182", "TS-184", "TS-185", "TS-311")
-def test_a_deck_that_runs_out_is_made_anew_and_raises_the_level() -> None:
+    # a deck that runs out is made anew and raises the level
     t = night(hand=["pursue", "pursue", "pursue"], level=2)
     bury(t, 1)
     assert (len(t.dark.deck), len(t.dark.discard)) == (1, 8)
     evening = Evening(t)
     evening.play(Done())
-    assert (evening.t.level, evening.prompt) == (3, "prompt-surplus")
-    assert len(evening.t.dark.hand) == 6
+    assert (evening.t.level, evening.prompt, len(evening.t.dark.hand)) == (3, "prompt-surplus", 6)
     assert {one.card for one in evening.options()} == set(evening.t.dark.hand)  # type: ignore[attr-defined]
     assert Pay("brutal-rage") in evening.options()
     assert (len(evening.t.dark.deck), len(evening.t.dark.discard)) == (6, 1)
     evening.play(Pay("brutal-rage"))
     assert (len(evening.t.dark.hand), evening.t.dark.locked) == (5, "")
     assert "brutal-rage" in evening.t.dark.discard
-
-
-@pytest.mark.rule("TS-184")
-def test_an_unlocked_card_comes_to_a_hand_that_has_room() -> None:
+    # an unlocked card comes to a hand that has room
     t = night(killer="murderer", hand=[], level=2)
     bury(t, 0)
     evening = Evening(t)
@@ -91,29 +77,33 @@ def test_an_unlocked_card_comes_to_a_hand_that_has_room() -> None:
     assert len(evening.t.dark.hand) == 4
     assert evening.seen(event.AbilityUnlocked, {0})
     assert not evening.seen(event.AbilityUnlocked, {1, 2, 3})
-
-
-@pytest.mark.rule("TS-040")
-def test_the_fifth_level_is_the_last() -> None:
+    # the fifth level is the last
     t = night(level=5, hand=[])
     bury(t, 0)
     evening = Evening(t)
     evening.play(Done())
-    assert (evening.t.level, evening.seen(event.LevelGained)) == (5, [])
-    assert len(evening.t.dark.hand) == 3
+    assert (evening.t.level, evening.seen(event.LevelGained), len(evening.t.dark.hand)) == (5, [], 3)
 
 
-@pytest.mark.rule("TS-038", "TS-039")
-def test_strength_stays_between_nothing_and_ten() -> None:
+@pytest.mark.rule("TS-038", "TS-039", "TS-188")
+def test_strength_stays_between_nothing_and_ten_and_bonuses_end() -> None:
+    # strength stays between nothing and ten
     t = night(killer="murderer", level=5)
     t.bonus = 7
     assert strength(t) == 10
     t.bonus = -9
     assert strength(t) == 0
+    # bonuses of the turn end with it
+    evening = Evening(night(hand=["madness", "sense", "sense"], lair="R1"))
+    evening.play(Play("madness"), Pay("sense"), Pay("sense"), Bar("R1-R2"))
+    assert strength(evening.t) == 7
+    evening.play(Done())
+    assert (strength(evening.t), evening.t.bonus) == (5, 0)
 
 
-@pytest.mark.rule("TS-138", "TS-139", "TS-183", "TS-334")
-def test_a_repelled_attack_costs_two_cards_of_the_deck_and_may_raise_the_level(dice: Dice) -> None:
+@pytest.mark.rule("TS-138", "TS-139", "TS-183", "TS-334", "TS-186", "TS-336")
+def test_a_repelled_attack_costs_cards_and_may_raise_the_level(dice: Dice) -> None:
+    # a repelled attack costs two cards of the deck and may raise the level
     t = night(killer="murderer", hand=["stalk"], lair="R1", at=("R1", "B4", "B4"))
     bury(t, 1)
     dice(3, 3, 3, 3)
@@ -126,10 +116,7 @@ def test_a_repelled_attack_costs_two_cards_of_the_deck_and_may_raise_the_level(d
     assert not evening.seen(event.AbilitiesDiscarded, {1})
     shuffled = evening.seen(event.DeckShuffled)[0].cards
     assert shuffled == 11, "all but the card that is being played: ten that lay there and the one just lost"
-
-
-@pytest.mark.rule("TS-186", "TS-336")
-def test_a_level_reached_in_an_encounter_counts_at_once_but_not_for_its_start(dice: Dice) -> None:
+    # a level reached in an encounter counts at once but not for its start
     t = night(level=4, hand=[], lair="R1", at=("R1", "B4", "B4"), packs={"marco": ["longsword"]})
     bury(t, 0)
     dice(0, 0, 0, 3)
@@ -139,17 +126,9 @@ def test_a_level_reached_in_an_encounter_counts_at_once_but_not_for_its_start(di
     assert not evening.t.survivors[0].hurt
 
 
-@pytest.mark.rule("TS-188")
-def test_bonuses_of_the_turn_end_with_it() -> None:
-    evening = Evening(night(hand=["madness", "sense", "sense"], lair="R1"))
-    evening.play(Play("madness"), Pay("sense"), Pay("sense"), Bar("R1-R2"))
-    assert strength(evening.t) == 7
-    evening.play(Done())
-    assert (strength(evening.t), evening.t.bonus) == (5, 0)
-
-
-@pytest.mark.rule("TS-338")
-def test_the_effect_of_appearing_stays_though_its_card_is_drawn_again() -> None:
+@pytest.mark.rule("TS-338", "TS-211", "TS-212", "TS-213", "TS-287", "TS-288", "TS-340")
+def test_the_team_sees_nothing_of_cards_and_choices_interrupt(dice: Dice) -> None:
+    # the effect of appearing stays though its card is drawn again
     t = night(killer="specter", hand=["vanish", "sense"], lair="R1", at=("R2", "B4", "B4"))
     bury(t, 0)
     evening = Evening(t)
@@ -159,21 +138,14 @@ def test_the_effect_of_appearing_stays_though_its_card_is_drawn_again() -> None:
     evening.t.team.places[0] = "R1"
     evening.until("prompt-killer")
     assert evening.seen(event.FearGained)
-
-
-@pytest.mark.rule("TS-211", "TS-212", "TS-213", "TS-287", "TS-288")
-def test_the_team_sees_nothing_of_the_killers_cards() -> None:
+    # the team sees nothing of the killers cards
     rich = night(hand=["pursue", "pursue", "pursue", "sense", "sense"])
     poor = night(hand=[])
     bury(poor, 2)
     assert Evening(rich).view(1, 2, 3) == Evening(poor).view(1, 2, 3)
     one, other = (Evening(t).game.decision.for_seats({1, 2, 3}) for t in (rich, poor))  # type: ignore[union-attr]
-    assert one == other
-    assert (one.prompt, one.options) == ("prompt-wait-killer", {0: ()})
-
-
-@pytest.mark.rule("TS-340")
-def test_a_choice_of_the_killer_interrupts_an_encounter_and_it_goes_on(dice: Dice) -> None:
+    assert (one, one.prompt, one.options) == (other, "prompt-wait-killer", {0: ()})
+    # a choice of the killer interrupts an encounter and it goes on
     hand = ["pursue", "pursue", "pursue", "sense", "sense"]
     t = night(hand=hand, level=2, lair="R1", at=("R1", "R1", "B4"), packs={"marco": ["longsword"]})
     bury(t, 0)
@@ -182,5 +154,4 @@ def test_a_choice_of_the_killer_interrupts_an_encounter_and_it_goes_on(dice: Dic
     evening.play(Seek(), Name("marco"), Use("longsword"))
     assert evening.prompt == "prompt-surplus"
     evening.play(Pay("sense"))
-    assert evening.seen(event.Defended)[0].survivor == "marco"
-    assert evening.prompt == "prompt-defend"
+    assert (evening.seen(event.Defended)[0].survivor, evening.prompt) == ("marco", "prompt-defend")

@@ -71,8 +71,9 @@ def test_the_requirements_of_a_plan_are_met_one_after_the_other(plan: str) -> No
         assert evening.t.team.scheme.done == (step + 1 == len(PLANS[plan].needs))
 
 
-@pytest.mark.rule("TS-258", "TS-259")
-def test_the_token_may_stay_and_goes_on_once_a_turn() -> None:
+@pytest.mark.rule("TS-258", "TS-259", "TS-260", "TS-262", "TS-263", "TS-268")
+def test_plans_go_on_once_a_turn_and_anew() -> None:
+    # the token may stay and goes on once a turn
     t = planning("molotov", "skeleton-key", at=("G3", "R5", "R1"))
     evening = check(t)
     assert set(evening.options(2)) == {Advance("molotov"), Advance("skeleton-key"), Done()}
@@ -81,24 +82,15 @@ def test_the_token_may_stay_and_goes_on_once_a_turn() -> None:
     evening = check(planning("molotov", "skeleton-key", plan="skeleton-key", step=1, at=("G3", "R5", "R1")))
     evening.play(Advance("skeleton-key"))
     assert (evening.t.team.scheme.step, evening.prompt) == (2, "prompt-killer"), "the third one would be met, too"
-
-
-@pytest.mark.rule("TS-260")
-def test_the_other_plan_begins_anew_and_loses_what_this_one_had() -> None:
+    # the other plan begins anew and loses what this one had
     evening = check(planning("molotov", "skeleton-key", plan="skeleton-key", step=1, at=("G3", "R1", "R1")))
     evening.play(Advance("molotov"))
     assert (evening.t.team.scheme.plan, evening.t.team.scheme.step) == ("molotov", 1)
-
-
-@pytest.mark.rule("TS-262")
-def test_a_killer_who_sneaks_has_no_location() -> None:
+    # a killer who sneaks has no location
     t = planning("buzzer", at=("B4", "R1", "R1"), lair="B4")
     t.place = None
     assert check(t).prompt == "prompt-killer"
-
-
-@pytest.mark.rule("TS-263", "TS-268")
-def test_a_fulfilled_plan_is_of_use_from_the_next_turn_on_and_ends_the_other() -> None:
+    # a fulfilled plan is of use from the next turn on and ends the other
     evening = check(planning("mystic-herbs", "molotov", plan="mystic-herbs", step=1, at=("G2", "G3", "R1")))
     evening.t.survivors[0].hurt = True
     evening.play(Advance("mystic-herbs"))
@@ -108,36 +100,21 @@ def test_a_fulfilled_plan_is_of_use_from_the_next_turn_on_and_ends_the_other() -
     assert check(evening.t).prompt == "prompt-killer", "the other plan is dead"
 
 
-@pytest.mark.rule("TS-208")
-def test_the_killer_sees_nothing_of_plans() -> None:
+@pytest.mark.rule("TS-208", "TS-268")
+def test_nobody_hears_of_plans_before_they_are_of_use() -> None:
+    # the killer sees nothing of plans
     told = []
     for step, plan in ((0, "molotov"), (1, "buzzer")):
         evening = check(planning("molotov", "skeleton-key", plan=plan, step=step, at=("G3", "R1", "R1")))
         evening.play(Advance("molotov")) if plan == "molotov" else evening.play(Done())
         told.append((evening.view(0), evening.seen(object, {0})))
     assert told[0] == told[1]
+    # a spot is no plan: Plans are offered to those that could use them, and to nobody before they are fulfilled.
+    evening = Evening(planning("mystic-herbs", plan="mystic-herbs", step=1, at=("G2", "R1", "R1"), hurt=(0,)))
+    assert not any(isinstance(option, UsePlan | Spot) for option in evening.options(1))
 
 
 # ---------------------------------------------------------------------- plans that win
-
-
-@pytest.mark.rule("TS-256", "TS-265", "TS-266")
-def test_an_explosive_trap_wins_when_the_killer_searches_an_empty_room_there(dice: Dice) -> None:
-    t = fulfilled("explosive-trap", packs={"marco": ["toolbox"]}, at=("R2", "R1", "R1"), lair="R5")
-    evening = Evening(t)
-    evening.play(UsePlan("explosive-trap"), seat=1)
-    assert (evening.t.team.scheme.place, evening.t.team.packs[0], evening.t.team.acted[0]) == ("R2", [], True)
-    assert evening.t.team.discard == ["toolbox"]
-    evening.t.team.places[0] = "R2"
-    evening.until("prompt-killer")
-    dice(3, 3, 3, 3)
-    evening.play(Walk("R2"), Seek(), Done(), Done())
-    assert not evening.over, "a normal encounter; the token stays"
-    evening.t.team.places[0] = "R1"
-    evening.until("prompt-killer").play(Seek())
-    assert evening.over == "won-explosive-trap"
-    assert evening.t.end is not None and evening.t.end.winners == ("survivors",)
-    assert UsePlan("explosive-trap") not in Evening(fulfilled("explosive-trap")).options(1), "it takes a toolbox"
 
 
 @pytest.mark.rule("TS-265", "TS-266")
@@ -172,18 +149,16 @@ def test_a_rocket_launcher_wins_beside_a_killer_who_met_nobody(
     assert Evening(t).over == over
 
 
-@pytest.mark.rule("TS-266")
-def test_an_encounter_in_the_last_turn_is_remembered(dice: Dice) -> None:
+@pytest.mark.rule("TS-266", "TS-267", "TS-256", "TS-265")
+def test_plans_win_where_the_killer_meets_them(dice: Dice) -> None:
+    # an encounter in the last turn is remembered
     evening = Evening(night(lair="R1", at=("R1", "B4", "B4"), plan="rocket-launcher"))
     dice(3, 3, 3, 3)
     evening.play(Seek(), Done(), Done())
     assert (evening.t.fought, evening.t.met, evening.t.side) == (True, False, "survivors")
     evening.until("prompt-killer").play(Done())
     assert not evening.t.fought
-
-
-@pytest.mark.rule("TS-266", "TS-267")
-def test_an_arcane_seal_wins_by_any_defence_in_the_graveyard(dice: Dice) -> None:
+    # an arcane seal wins by any defence in the graveyard
     evening = check(planning("arcane-seal", plan="arcane-seal", step=3, at=("G2", "R1", "R1"), lair="G3"))
     evening.play(Advance("arcane-seal"))
     assert evening.t.noise == ["G2"], "the noise belongs to this turn"
@@ -191,10 +166,7 @@ def test_an_arcane_seal_wins_by_any_defence_in_the_graveyard(dice: Dice) -> None
     dice(3, 1, 1, 0)
     evening.play(Seek(), Done())
     assert evening.over == "won-arcane-seal"
-
-
-@pytest.mark.rule("TS-256")
-def test_a_concealed_portal_wins_with_three_things_in_the_graveyard() -> None:
+    # a concealed portal wins with three things in the graveyard
     things = ["secret-map", "flashlight", "ancient-amulet"]
     for carried, at, over in (
         (things, ("G2", "G2", "G2"), "won-concealed-portal"),
@@ -206,13 +178,29 @@ def test_a_concealed_portal_wins_with_three_things_in_the_graveyard() -> None:
         give(t, 2, *carried[1:])
         t.team.stage = "begin"
         assert Evening(t).over == over
+    # an explosive trap wins when the killer searches an empty room there
+    evening = Evening(fulfilled("explosive-trap", packs={"marco": ["toolbox"]}, at=("R2", "R1", "R1"), lair="R5"))
+    evening.play(UsePlan("explosive-trap"), seat=1)
+    assert (evening.t.team.scheme.place, evening.t.team.packs[0], evening.t.team.acted[0]) == ("R2", [], True)
+    assert evening.t.team.discard == ["toolbox"]
+    evening.t.team.places[0] = "R2"
+    evening.until("prompt-killer")
+    dice(3, 3, 3, 3)
+    evening.play(Walk("R2"), Seek(), Done(), Done())
+    assert not evening.over, "a normal encounter; the token stays"
+    evening.t.team.places[0] = "R1"
+    evening.until("prompt-killer").play(Seek())
+    assert evening.over == "won-explosive-trap"
+    assert evening.t.end is not None and evening.t.end.winners == ("survivors",)
+    assert UsePlan("explosive-trap") not in Evening(fulfilled("explosive-trap")).options(1), "it takes a toolbox"
 
 
 # ---------------------------------------------------------------------- plans that help
 
 
-@pytest.mark.rule("TS-080", "TS-263")
-def test_a_mechanical_blueprint_adds_a_step_to_every_repair() -> None:
+@pytest.mark.rule("TS-080", "TS-263", "TS-081", "TS-083", "TS-084", "TS-091", "TS-265")
+def test_plans_help_to_repair_and_to_distract() -> None:
+    # a mechanical blueprint adds a step to every repair
     evening = Evening(fulfilled("mechanical-blueprint", at=("B1", "B1", "R1"), packs={"johnson": ["toolbox"]}))
     evening.play(Repair(), seat=1)
     assert evening.t.team.progress == 2
@@ -220,10 +208,7 @@ def test_a_mechanical_blueprint_adds_a_step_to_every_repair() -> None:
     evening = Evening(evening.t)
     evening.play(Use("toolbox"), seat=2)
     assert (evening.t.team.progress, evening.t.rescue) == (5, 5)
-
-
-@pytest.mark.rule("TS-081", "TS-083")
-def test_a_diy_radio_takes_three_toolboxes_anywhere() -> None:
+    # a diy radio takes three toolboxes anywhere
     t = fulfilled("diy-radio", at=("G4", "R1", "R1"), packs={"marco": ["toolbox"] * 3})
     evening = Evening(t)
     evening.play(UsePlan("diy-radio"), seat=1)
@@ -232,20 +217,14 @@ def test_a_diy_radio_takes_three_toolboxes_anywhere() -> None:
         t = fulfilled("diy-radio", packs={"marco": ["toolbox"] * boxes})
         t.team.progress, t.team.repaired = progress, repaired
         assert UsePlan("diy-radio") not in Evening(t).options(1)
-
-
-@pytest.mark.rule("TS-084", "TS-263")
-def test_repairs_with_caution_are_silent_with_a_toolbox_alone() -> None:
+    # repairs with caution are silent with a toolbox alone
     evening = Evening(fulfilled("repair-with-caution", at=("B1", "R1", "R1"), packs={"marco": ["toolbox"]}))
     evening.play(Use("toolbox"), seat=1)
     assert (evening.t.team.progress, evening.t.team.pending) == (2, [])
     evening = Evening(fulfilled("repair-with-caution", at=("B1", "R1", "R1")))
     evening.play(Repair(), seat=1)
     assert evening.t.team.pending == ["B1"]
-
-
-@pytest.mark.rule("TS-091", "TS-265")
-def test_a_buzzer_is_laid_once_and_then_pressed_by_anybody() -> None:
+    # a buzzer is laid once and then pressed by anybody
     evening = Evening(fulfilled("buzzer", at=("R2", "R1", "R1"), packs={"marco": ["toolbox"]}))
     assert UsePlan("buzzer") not in evening.options(2)
     evening.play(UsePlan("buzzer"), seat=1)
@@ -256,18 +235,15 @@ def test_a_buzzer_is_laid_once_and_then_pressed_by_anybody() -> None:
     assert UsePlan("buzzer") in evening.options(3), "again and again"
 
 
-@pytest.mark.rule("TS-043", "TS-264")
-def test_a_site_study_moves_once_or_twice_beside_the_main_action_once() -> None:
+@pytest.mark.rule("TS-043", "TS-264", "TS-033", "TS-263")
+def test_plans_help_to_move() -> None:
+    # a site study moves once or twice beside the main action once
     evening = Evening(fulfilled("site-study"))
     evening.play(UsePlan("site-study"), Walk("R2"), Walk("G1"), seat=1)
     assert (evening.t.team.places[0], evening.t.team.acted[0], evening.t.team.scheme.spent) == ("G1", False, True)
     assert UsePlan("site-study") not in evening.options(2)
-
-
-@pytest.mark.rule("TS-033", "TS-263")
-def test_a_tunnels_investigation_links_all_four_ends_without_a_light() -> None:
-    t = fulfilled("tunnels-investigation", survivors="marco,sophia,anna", at=("B1", "B5", "R1"))
-    evening = Evening(t)
+    # a tunnels investigation links all four ends without a light
+    evening = Evening(fulfilled("tunnels-investigation", survivors="marco,sophia,anna", at=("B1", "B5", "R1")))
     ways = {option.to for option in evening.options(1) if isinstance(option, TakePassage)}
     assert ways == {"G2", "B5", "G5"}
     assert not any(isinstance(option, TakePassage) for option in evening.options(3))
@@ -277,8 +253,9 @@ def test_a_tunnels_investigation_links_all_four_ends_without_a_light() -> None:
     assert evening.t.team.places[1] == "B1"
 
 
-@pytest.mark.rule("TS-129", "TS-263")
-def test_a_molotov_adds_two_beside_another_item(dice: Dice) -> None:
+@pytest.mark.rule("TS-129", "TS-263", "TS-134")
+def test_a_molotov_helps_in_a_defence(dice: Dice) -> None:
+    # a molotov adds two beside another item
     t = night(plan="molotov", lair="R1", at=("R1", "B4", "B4"), packs={"marco": ["whiskey-bottle", "limestone-powder"]})
     evening = Evening(t)
     dice(1, 0, 0, 0)
@@ -289,10 +266,7 @@ def test_a_molotov_adds_two_beside_another_item(dice: Dice) -> None:
     assert (found.bonus, found.total, found.success) == (4, 5, True)
     assert event.ItemShown("marco", "whiskey-bottle") in evening.events
     assert evening.t.team.packs[0] == []
-
-
-@pytest.mark.rule("TS-129", "TS-134")
-def test_a_molotov_is_no_weapon_to_william_and_an_item_to_martial_arts(dice: Dice) -> None:
+    # a molotov is no weapon to william and an item to martial arts
     t = night(plan="molotov", lair="R1", at=("B4", "B4", "R1"), packs={"william": ["whiskey-bottle"]})
     t.options = Options(plans=True, survivor_traits=1)
     t.team.traits = [[], [], ["martial-arts"]]
@@ -302,10 +276,10 @@ def test_a_molotov_is_no_weapon_to_william_and_an_item_to_martial_arts(dice: Dic
     assert evening.seen(event.Defended)[0].bonus == 3, "two of the bottle, one of William"
 
 
-@pytest.mark.rule("TS-023", "TS-264")
-def test_a_skeleton_key_takes_the_key_beneath_the_search_deck() -> None:
-    t = fulfilled("skeleton-key", packs={"marco": ["toolbox"], "johnson": ["toolbox"]}, at=("R1", "R2", "R1"))
-    evening = Evening(t)
+@pytest.mark.rule("TS-023", "TS-264", "TS-087", "TS-052")
+def test_plans_bring_cards_and_healing() -> None:
+    # a skeleton key takes the key beneath the search deck
+    evening = Evening(fulfilled("skeleton-key", packs={"marco": ["toolbox"], "johnson": ["toolbox"]}, at=("R1", "R2", "R1")))
     size = len(evening.t.team.search)
     assert UsePlan("skeleton-key") not in evening.options(2), "only in the entrance hall"
     evening.play(UsePlan("skeleton-key"), seat=1)
@@ -315,10 +289,7 @@ def test_a_skeleton_key_takes_the_key_beneath_the_search_deck() -> None:
     t = fulfilled("skeleton-key", packs={"marco": ["toolbox"]})
     t.team.search = []
     assert UsePlan("skeleton-key") not in Evening(t).options(1), "it is not there any more"
-
-
-@pytest.mark.rule("TS-087", "TS-264")
-def test_intel_sharing_draws_a_card_when_it_is_fulfilled() -> None:
+    # intel sharing draws a card when it is fulfilled
     t = planning("intel-sharing", plan="intel-sharing", step=2, at=("R4", "R4", "R4"))
     on_top(t.team.search, "toolbox")
     evening = check(t)
@@ -326,24 +297,15 @@ def test_intel_sharing_draws_a_card_when_it_is_fulfilled() -> None:
     assert "toolbox" in evening.t.team.packs[1]
     assert "R4" in evening.t.noise
     assert evening.t.team.scheme.spent
-
-
-@pytest.mark.rule("TS-052", "TS-264")
-def test_mystic_herbs_heal_in_the_graveyard_once_and_in_silence() -> None:
-    t = fulfilled("mystic-herbs", at=("G2", "G2", "R1"))
-    t.survivors[1].hurt, t.survivors[1].fear = True, 2
-    t.survivors[2].hurt = True
-    evening = Evening(t)
+    # mystic herbs heal in the graveyard once and in silence
+    evening = Evening(fulfilled("mystic-herbs", at=("G2", "G2", "R1"), hurt=(1, 2), fear={1: 2}))
     assert UsePlan("mystic-herbs") not in evening.options(3)
     evening.play(UsePlan("mystic-herbs"), seat=1)
     assert evening.options(1) == (Name("johnson"),)
     evening.play(Name("johnson"), seat=1)
     assert (evening.t.survivors[1].hurt, evening.t.survivors[1].fear, evening.t.team.pending) == (False, 0, [])
     assert (evening.t.team.acted[0], evening.t.team.scheme.spent) == (False, True)
-
-
-@pytest.mark.rule("TS-087", "TS-264")
-def test_an_ancient_chest_gives_three_cards_for_the_amulet() -> None:
+    # an ancient chest gives three cards for the amulet
     t = fulfilled("ancient-chest", packs={"marco": ["ancient-amulet"]})
     on_top(t.team.search, "hatchet", "key", "limestone-powder")
     evening = Evening(t)
@@ -352,15 +314,6 @@ def test_an_ancient_chest_gives_three_cards_for_the_amulet() -> None:
     assert (evening.t.team.packs[0], evening.t.keys) == (["hatchet"], 1)
     assert evening.t.team.discard == ["ancient-amulet", "limestone-powder"]
     assert evening.t.team.pending == ["R1"], "the key is noisy"
-
-
-@pytest.mark.rule("TS-268")
-def test_a_spot_is_no_plan() -> None:
-    """Plans are offered to those that could use them, and to nobody before they are fulfilled."""
-    t = planning("mystic-herbs", plan="mystic-herbs", step=1, at=("G2", "R1", "R1"))
-    t.survivors[0].hurt = True
-    evening = Evening(t)
-    assert not any(isinstance(option, UsePlan | Spot) for option in evening.options(1))
 
 
 @pytest.mark.rule("TS-208", "TS-259")

@@ -94,10 +94,9 @@ def test_whoever_suffers_has_been_told_why() -> None:
 
 
 @pytest.mark.rule("TS-045", "TS-169")
-def test_a_barricade_that_breaks_is_told_with_the_card_that_broke_it() -> None:
-    t = night(hand=["pursue"], lair="R4")
-    t.barricades = ["R4-R5", "R5-G4"]
-    evening = Evening(t)
+def test_what_a_level_or_a_card_does_is_told_with_its_reason() -> None:
+    # a barricade that breaks is told with the card that broke it
+    evening = Evening(night(hand=["pursue"], lair="R4", barricades=["R4-R5", "R5-G4"]))
     evening.play(Play("pursue"), Walk("R5"))
     evening.play(Walk("G4"))
     assert evening.seen(event.BarricadeBroken, {2}) == [event.BarricadeBroken("R4-R5", "pursue"), event.BarricadeBroken("R5-G4")]
@@ -105,15 +104,11 @@ def test_a_barricade_that_breaks_is_told_with_the_card_that_broke_it() -> None:
     assert name("pursue") in words[0]
     assert name("pursue") not in words[1]
     assert all(name(door) in line for door, line in zip(("R4-R5", "R5-G4"), words, strict=True))
-
-
-def test_what_a_level_does_to_all_whom_he_meets_is_told_with_the_encounter() -> None:
+    # what a level does to all whom he meets is told with the encounter
     plain, both = event.EncounterBegan("R1", ("anna",)), event.EncounterBegan("R1", ("anna",), fear=True, wound=True)
     assert told(both).startswith(told(plain))
     assert len(told(both)) > len(told(plain)) + 20
-
-
-def test_a_strength_that_changes_by_itself_says_why() -> None:
+    # a strength that changes by itself says why
     said = {told(event.StrengthChanged(5, why)) for why in ("none", "ambush", "over")}
     assert len(said) == 3
     assert all("5" in one for one in said)

@@ -40,8 +40,7 @@ from tests.terrorscape.kit import Evening, night
 )
 @pytest.mark.rule("TS-327")
 def test_a_survivor_hears_why_not(choice: Choice, reason: str, rule: str) -> None:
-    t = night(side="survivors", at=("R2", "B1", "R1"), lair="R2", packs={"marco": ["medical-kit"]})
-    t.barricades = ["R1-R2", "R1-R3"]
+    t = night(side="survivors", at=("R2", "B1", "R1"), lair="R2", packs={"marco": ["medical-kit"]}, barricades=["R1-R2", "R1-R3"])
     evening = Evening(t)
     assert choice not in evening.options(1)
     refusal = RULES.explain(evening.t, 1, choice)
@@ -51,7 +50,8 @@ def test_a_survivor_hears_why_not(choice: Choice, reason: str, rule: str) -> Non
 
 
 @pytest.mark.rule("TS-033", "TS-069")
-def test_darkness_and_a_done_action_are_reasons_too() -> None:
+def test_darkness_traits_and_sides_are_reasons_too() -> None:
+    # darkness and a done action are reasons too
     evening = Evening(night(side="survivors", at=("B1", "R1", "R1"), packs={"marco": ["medical-kit", "adrenaline"]}))
     assert RULES.explain(evening.t, 1, TakePassage("G2")).reason == "refused-dark"  # type: ignore[union-attr]
     evening.play(Calm(), seat=1)
@@ -59,6 +59,15 @@ def test_darkness_and_a_done_action_are_reasons_too() -> None:
         assert RULES.explain(evening.t, 1, choice).reason == "refused-acted"  # type: ignore[union-attr]
     evening.play(Walk("R2"), seat=2)
     assert RULES.explain(evening.t, 2, Walk("B1")).reason == "refused-not-adjacent"  # type: ignore[union-attr]
+    # nothing is explained to a side that is not asked
+    assert RULES.explain(night(), 1, Walk("G5")) is None
+    assert RULES.explain(night(side="survivors"), 0, Walk("R1")) is None
+    # the killer hears that a trait is used up
+    t = night(marks=["insidious-entrapment"])
+    t.dulled = ["insidious-entrapment"]
+    refusal = RULES.explain(t, 0, UseTrait("insidious-entrapment"))
+    assert refusal is not None
+    assert refusal.reason == "refused-no-trait"
 
 
 @pytest.mark.parametrize(
@@ -80,11 +89,6 @@ def test_the_killer_hears_why_not(choice: Choice, reason: str, rule: str) -> Non
     assert refusal is not None
     assert (refusal.reason, refusal.rule) == (reason, rule)
     assert text.has(reason)
-
-
-def test_nothing_is_explained_to_a_side_that_is_not_asked() -> None:
-    assert RULES.explain(night(), 1, Walk("G5")) is None
-    assert RULES.explain(night(side="survivors"), 0, Walk("R1")) is None
 
 
 @pytest.mark.parametrize(
@@ -115,11 +119,3 @@ def test_variants_say_why_not_as_well(seat: int, choice: Choice, reason: str, ru
     assert refusal is not None
     assert (refusal.reason, refusal.rule) == (reason, rule)
     assert text.has(reason)
-
-
-def test_the_killer_hears_that_a_trait_is_used_up() -> None:
-    t = night(marks=["insidious-entrapment"])
-    t.dulled = ["insidious-entrapment"]
-    refusal = RULES.explain(t, 0, UseTrait("insidious-entrapment"))
-    assert refusal is not None
-    assert refusal.reason == "refused-no-trait"

@@ -70,31 +70,25 @@ def winners(evening: Evening) -> tuple[str, ...]:
 # ---------------------------------------------------------------------- setup and the token
 
 
-@pytest.mark.rule("TS-223", "TS-234", "TS-235", "TS-236")
-def test_a_survivor_drawn_by_lot_has_the_token_and_the_killer_does_not_know_who() -> None:
+@pytest.mark.rule("TS-223", "TS-234", "TS-235", "TS-236", "TS-237", "TS-239", "TS-238", "TS-342")
+def test_the_token_is_drawn_by_lot_passed_on_and_skips_the_dead(dice: Dice) -> None:
+    # a survivor drawn by lot has the token and the killer does not know who
     nights = [new_game(Options(separate=True, plans=True, difficulty="hard"), seed) for seed in range(12)]
     assert {t.team.first for t in nights} == {0, 1, 2}
     assert all(t.team.purses == [0, 0, 0] for t in nights)
     with pytest.raises(LookupError):
         _ = redact(nights[0], {0}).team.first
     assert redact(nights[0], {3}).team.first == nights[0].team.first
-
-
-@pytest.mark.rule("TS-237", "TS-239")
-def test_the_holder_discovers_and_passes_the_token_on() -> None:
+    # the holder discovers and passes the token on
     evening = Evening(apart())
     discoverers = []
     for _ in range(4):
         evening.until("prompt-keep")
         discoverers.append(evening.seen(event.Discovered)[-1].survivor)
         evening.play(Done())
-    assert discoverers == ["marco", "johnson", "william", "marco"]
-    assert evening.seen(event.TokenPassed, {0}) == []
+    assert (discoverers, evening.seen(event.TokenPassed, {0})) == (["marco", "johnson", "william", "marco"], [])
     assert evening.seen(event.NoiseHeard, {0}), "the game tells the noises, nobody signs"
-
-
-@pytest.mark.rule("TS-238", "TS-342")
-def test_the_token_skips_those_that_are_gone(dice: Dice) -> None:
+    # the token skips those that are gone
     t = hunted(at=("R1", "B4", "B4"))
     t.survivors[0].hurt, t.survivors[1].fate = True, "free"
     evening = Evening(t)
@@ -106,8 +100,9 @@ def test_the_token_skips_those_that_are_gone(dice: Dice) -> None:
 # ---------------------------------------------------------------------- keys and escapes
 
 
-@pytest.mark.rule("TS-240", "TS-241", "TS-341")
-def test_a_found_key_is_ones_own_and_hidden_from_the_killer() -> None:
+@pytest.mark.rule("TS-240", "TS-241", "TS-341", "TS-242", "TS-343", "TS-243")
+def test_keys_are_ones_own() -> None:
+    # a found key is ones own and hidden from the killer
     told: list[tuple[State, list[Event]]] = []
     for card in ("key", "toolbox"):
         t = apart(at=("R2", "R1", "R1"))
@@ -117,10 +112,7 @@ def test_a_found_key_is_ones_own_and_hidden_from_the_killer() -> None:
         assert (evening.t.team.purses[0], evening.t.keys) == (int(card == "key"), 0)
         told.append((evening.view(0), evening.seen(Event, {0})))
     assert told[0] == told[1], "both are noisy, and only that will be heard"
-
-
-@pytest.mark.rule("TS-240", "TS-242", "TS-343")
-def test_three_keys_open_the_main_exit_and_with_the_map_the_secret_one() -> None:
+    # three keys open the main exit and with the map the secret one
     t = owns(apart(at=("R1", "G5", "G5"), packs={"johnson": ["secret-map"], "marco": ["ammo"]}), 3, 3, 0)
     evening = begin(t)
     assert [token.fate for token in evening.t.survivors] == ["free", "free", ""]
@@ -131,10 +123,7 @@ def test_three_keys_open_the_main_exit_and_with_the_map_the_secret_one() -> None
     assert sorted(evening.t.team.away) == ["ammo", *["key"] * 6, "secret-map"]
     assert (evening.prompt, list(evening.game.decision.options)) == ("prompt-act", [3])  # type: ignore[union-attr]
     assert not begin(owns(apart(at=("R1", "G5", "R2")), 2, 3, 2)).seen(event.SurvivorEscaped), "two keys; no map; no exit"
-
-
-@pytest.mark.rule("TS-243")
-def test_keys_are_traded_only_where_that_was_agreed() -> None:
+    # keys are traded only where that was agreed
     evening = Evening(owns(apart(), 2, 0, 0))
     assert Trade("johnson") not in evening.options(1)
     evening = Evening(owns(apart(key_trade=True), 2, 0, 0))
@@ -142,23 +131,20 @@ def test_keys_are_traded_only_where_that_was_agreed() -> None:
     assert evening.t.team.purses == [1, 1, 0]
 
 
-@pytest.mark.rule("TS-244", "TS-152")
-def test_rescue_saves_everybody_who_lives() -> None:
+@pytest.mark.rule("TS-244", "TS-152", "TS-245", "TS-246", "TS-085")
+def test_repair_tokens_bring_cards_and_rescue_saves_who_lives() -> None:
+    # rescue saves everybody who lives
     t = apart()
     t.rescue, t.survivors[1].fate = 1, "dead"
     evening = begin(t)
     assert (evening.over, winners(evening)) == ("won-rescue", ("seat 1", "seat 3"))
-
-
-@pytest.mark.rule("TS-245", "TS-246", "TS-085")
-def test_every_repair_token_brings_a_card_of_the_search_deck() -> None:
+    # every repair token brings a card of the search deck
     t = apart(at=("R1", "B1", "R1"), packs={"johnson": ["toolbox"]})
     on_top(t.team.search, "hatchet", "key", "limestone-powder")
     evening = Evening(t)
     evening.play(Use("toolbox"), Take("hatchet"), Take("key"), Done(), seat=2)
     assert (evening.t.team.progress, evening.t.team.packs[1], evening.t.team.purses[1]) == (3, ["hatchet"], 1)
-    t = apart(at=("B1", "R1", "R1"))
-    t.team.progress = 4
+    t = apart(at=("B1", "R1", "R1"), progress=4)
     evening = Evening(t)
     evening.play(Repair(), seat=1)
     assert evening.prompt == "prompt-keep"
@@ -166,13 +152,8 @@ def test_every_repair_token_brings_a_card_of_the_search_deck() -> None:
     evening = Evening(t)
     evening.play(Repair(), seat=1)
     assert evening.prompt == "prompt-act", "the deck is empty"
-
-
-@pytest.mark.rule("TS-245")
-def test_only_tokens_that_are_really_placed_bring_cards() -> None:
-    t = apart(at=("R1", "B1", "R1"), packs={"johnson": ["toolbox"]})
-    t.team.progress = 4
-    evening = Evening(t)
+    # only tokens that are really placed bring cards
+    evening = Evening(apart(at=("R1", "B1", "R1"), packs={"johnson": ["toolbox"]}, progress=4))
     evening.play(Use("toolbox"), Done(), seat=2)
     assert (evening.t.team.progress, evening.prompt) == (5, "prompt-act")
 
@@ -180,36 +161,25 @@ def test_only_tokens_that_are_really_placed_bring_cards() -> None:
 # ---------------------------------------------------------------------- eliminations
 
 
-@pytest.mark.rule("TS-247", "TS-254", "TS-341")
-def test_an_elimination_ends_nobody_elses_night_and_brings_a_level(dice: Dice) -> None:
-    t = hunted(at=("R1", "B4", "B4"), level=2, hand=[])
-    t.survivors[0].hurt = True
-    evening = Evening(t)
+@pytest.mark.rule("TS-247", "TS-254", "TS-341", "TS-184", "TS-255", "TS-143", "TS-251")
+def test_an_elimination_brings_a_level_and_the_night_goes_on(dice: Dice) -> None:
+    # an elimination ends nobody elses night and brings a level
+    evening = Evening(hunted(at=("R1", "B4", "B4"), level=2, hand=[], hurt=(0,)))
     dice(0, 0, 0, 0)
     evening.play(Seek(), Done())
     assert (evening.t.survivors[0].fate, evening.t.level, evening.over) == ("dead", 3, "")
     assert "brutal-rage" in evening.t.dark.hand, "the level unlocks what it unlocks"
     assert evening.seen(event.Eliminated, {0}) == [event.Eliminated("marco", again=True)]
     assert list(evening.game.decision.options) == [2, 3]  # type: ignore[union-attr]
-
-
-@pytest.mark.rule("TS-254", "TS-184")
-def test_an_unlocked_card_and_a_full_hand_leave_the_killer_a_choice(dice: Dice) -> None:
-    t = hunted(at=("R1", "B4", "B4"), level=2, hand=["pursue", "pursue", "sense", "madness", "stay"])
-    t.survivors[0].hurt = True
-    evening = Evening(t)
+    # an unlocked card and a full hand leave the killer a choice
+    evening = Evening(hunted(at=("R1", "B4", "B4"), level=2, hand=["pursue", "pursue", "sense", "madness", "stay"], hurt=(0,)))
     dice(0, 0, 0, 0)
     evening.play(Seek(), Done())
     assert evening.prompt == "prompt-surplus"
     evening.play(Pay("stay"))
     assert "brutal-rage" in evening.t.dark.hand
-
-
-@pytest.mark.rule("TS-255", "TS-143")
-def test_an_encounter_goes_on_without_the_eliminated_one(dice: Dice) -> None:
-    t = hunted(at=("R1", "R1", "B4"))
-    t.survivors[0].hurt = True
-    evening = Evening(t)
+    # an encounter goes on without the eliminated one
+    evening = Evening(hunted(at=("R1", "R1", "B4"), hurt=(0,)))
     dice(0, 0, 0, 0, 3, 3, 3, 3)
     evening.play(Seek(), Name("marco"), Done())
     assert evening.prompt == "prompt-defend"
@@ -217,20 +187,17 @@ def test_an_encounter_goes_on_without_the_eliminated_one(dice: Dice) -> None:
     assert (evening.prompt, list(evening.game.decision.options)) == ("prompt-run", [2])  # type: ignore[union-attr]
     evening.play(Walk("R2"))
     assert (evening.t.side, evening.t.team.places[:2]) == ("survivors", ["R1", "R2"])
-
-
-@pytest.mark.rule("TS-247", "TS-251")
-def test_death_blossom_takes_several_at_once() -> None:
+    # death blossom takes several at once
     t = hunted(killer="murderer", level=4, at=("R1", "B1", "G3"), stage="appear")
     t.place, t.sneaking = None, "death-blossom"
     evening = Evening(t)
-    assert [token.fate for token in evening.t.survivors] == ["dead", "dead", ""]
-    assert evening.t.level == 5
+    assert ([token.fate for token in evening.t.survivors], evening.t.level) == (["dead", "dead", ""], 5)
     assert not evening.over
 
 
-@pytest.mark.rule("TS-248")
-def test_the_others_take_what_an_eliminated_one_leaves() -> None:
+@pytest.mark.rule("TS-248", "TS-249", "TS-341")
+def test_what_is_left_and_removed_is_told() -> None:
+    # the others take what an eliminated one leaves
     t = owns(apart(at=("R2", "R2", "R1"), packs={"marco": ["ammo", "hatchet"]}), 1, 0, 0)
     t.survivors[0].fate = "dead"
     evening = Evening(t)
@@ -242,15 +209,9 @@ def test_the_others_take_what_an_eliminated_one_leaves() -> None:
     assert not any(isinstance(option, Loot) for option in evening.options(3)), "not from afar"
     evening.play(Loot("marco", "key"), Loot("marco", "ammo"), seat=2)
     assert (evening.t.team.purses, evening.t.team.packs[1]) == ([0, 1, 0], ["ammo"])
-    assert (evening.t.team.acted[1], evening.t.team.packs[0]) == (False, ["hatchet"])
-    assert evening.seen(event.KeyHung) == []
-
-
-@pytest.mark.rule("TS-249", "TS-341")
-def test_who_removes_a_barricade_says_so() -> None:
-    t = apart(at=("B3", "R1", "R1"))
-    t.barricades = ["B3-B4"]
-    evening = Evening(t)
+    assert (evening.t.team.acted[1], evening.t.team.packs[0], evening.seen(event.KeyHung)) == (False, ["hatchet"], [])
+    # who removes a barricade says so
+    evening = Evening(apart(at=("B3", "R1", "R1"), barricades=["B3-B4"]))
     evening.play(Clear("B3-B4"), seat=1)
     assert evening.seen(event.BarricadeCleared, {0}) == [event.BarricadeCleared("B3-B4", "marco")]
 
@@ -277,8 +238,9 @@ def test_the_night_ends_when_all_have_escaped_or_died(fates: tuple[str, str], wo
     assert evening.seen(event.WaysParted) == [event.WaysParted(won, "won-parted")]
 
 
-@pytest.mark.rule("TS-251")
-def test_with_all_three_the_killer_wins_alone(dice: Dice) -> None:
+@pytest.mark.rule("TS-251", "TS-253")
+def test_who_kills_all_three_wins_alone(dice: Dice) -> None:
+    # with all three the killer wins alone
     t = hunted(at=("B4", "B4", "R1"))
     t.survivors[0].fate = t.survivors[1].fate = "dead"
     t.survivors[2].hurt = True
@@ -286,6 +248,13 @@ def test_with_all_three_the_killer_wins_alone(dice: Dice) -> None:
     dice(0, 0, 0, 0)
     evening.play(Seek(), Done())
     assert winners(evening) == ("seat 0",)
+    # one lost to time is not enough for the killer
+    t = apart()
+    t.team.discovery = []
+    t.survivors[0].fate = t.survivors[1].fate = "free"
+    evening = Evening(t)
+    evening.play(Calm(), seat=3)
+    assert winners(evening) == ("seat 1", "seat 2")
 
 
 @pytest.mark.rule("TS-253")
@@ -301,18 +270,9 @@ def test_without_rescue_an_empty_discovery_deck_loses_all_in_the_house(fate: str
     assert (evening.over, winners(evening)) == ("won-time", won)
 
 
-@pytest.mark.rule("TS-253")
-def test_one_lost_to_time_is_not_enough_for_the_killer() -> None:
-    t = apart()
-    t.team.discovery = []
-    t.survivors[0].fate = t.survivors[1].fate = "free"
-    evening = Evening(t)
-    evening.play(Calm(), seat=3)
-    assert winners(evening) == ("seat 1", "seat 2")
-
-
 @pytest.mark.rule("TS-342")
-def test_who_is_gone_is_never_named_hurt_or_frightened() -> None:
+def test_who_is_gone_is_left_out_of_everything() -> None:
+    # who is gone is never named hurt or frightened
     t = hunted(killer="specter", at=("R1", "R1", "R1"), hand=["sense", "scream", "life-drain"], level=4)
     t.survivors[0].fate, t.survivors[1].fate = "dead", "free"
     t.survivors[0].fear = 2
@@ -324,10 +284,7 @@ def test_who_is_gone_is_never_named_hurt_or_frightened() -> None:
     assert [token.hurt for token in evening.t.survivors] == [False, False, True]
     evening.until("prompt-act")
     assert list(evening.game.decision.options) == [3]  # type: ignore[union-attr]
-
-
-@pytest.mark.rule("TS-342")
-def test_traits_and_trades_leave_out_who_is_gone() -> None:
+    # traits and trades leave out who is gone
     t = apart(traits={"marco": ["morale-boost"]}, packs={"johnson": ["ammo"]})
     t.survivors[1].fate, t.survivors[1].fear = "dead", 2
     evening = Evening(t)
@@ -338,8 +295,9 @@ def test_traits_and_trades_leave_out_who_is_gone() -> None:
 # ---------------------------------------------------------------------- with plans
 
 
-@pytest.mark.rule("TS-269", "TS-270", "TS-271")
-def test_the_holder_of_the_token_decides_about_plans() -> None:
+@pytest.mark.rule("TS-269", "TS-270", "TS-271", "TS-272", "TS-274")
+def test_plans_are_the_token_holders_to_choose_and_everybodys_to_use(dice: Dice) -> None:
+    # the holder of the token decides about plans
     t = apart(plans=True, at=("G3", "R5", "R1"))
     t.team.scheme = Scheme(plans=["molotov", "mechanical-blueprint"])
     evening = Evening(t)
@@ -349,14 +307,18 @@ def test_the_holder_of_the_token_decides_about_plans() -> None:
     assert list(evening.game.decision.options) == [1]  # type: ignore[union-attr]
     evening.play(Advance("mechanical-blueprint"))
     assert (evening.t.team.scheme.plan, evening.t.team.first) == ("mechanical-blueprint", 1)
-
-
-@pytest.mark.rule("TS-272")
-def test_everybody_may_use_a_plan_and_a_single_use_is_one_for_all() -> None:
+    # everybody may use a plan and a single use is one for all
     evening = Evening(apart(plan="site-study"))
     assert all(UsePlan("site-study") in evening.options(seat) for seat in (1, 2, 3))
     evening.play(UsePlan("site-study"), Walk("R2"), Done(), seat=3)
     assert not any(UsePlan("site-study") in evening.options(seat) for seat in (1, 2, 3))
+    # a plan wins for all that live and never for the killer
+    t = hunted(plan="arcane-seal", lair="G2", at=("G2", "R1", "R1"))
+    t.survivors[1].fate = t.survivors[2].fate = "dead"
+    evening = Evening(t)
+    dice(3, 3, 3, 3)
+    evening.play(Seek(), Done())
+    assert (evening.over, winners(evening)) == ("won-arcane-seal", ("seat 1",))
 
 
 @pytest.mark.rule("TS-273")
@@ -371,51 +333,30 @@ def test_all_survivors_are_those_that_live_and_a_single_one_is_together_and_apar
     assert evening.t.team.scheme.done
 
 
-@pytest.mark.rule("TS-274")
-def test_a_plan_wins_for_all_that_live_and_never_for_the_killer(dice: Dice) -> None:
-    t = hunted(plan="arcane-seal", lair="G2", at=("G2", "R1", "R1"))
-    t.survivors[1].fate = t.survivors[2].fate = "dead"
-    evening = Evening(t)
-    dice(3, 3, 3, 3)
-    evening.play(Seek(), Done())
-    assert (evening.over, winners(evening)) == ("won-arcane-seal", ("seat 1",))
-
-
 # ---------------------------------------------------------------------- what is told
 
 
-@pytest.mark.rule("TS-197")
-def test_the_rescue_counter_can_be_kept_from_the_killer() -> None:
-    t = night(side="survivors", at=("B1", "R1", "R1"), open_rescue=False)
-    t.team.progress = 4
-    evening = Evening(t)
+@pytest.mark.rule("TS-197", "TS-211", "TS-212", "TS-287", "TS-288", "TS-220")
+def test_hand_and_rescue_may_be_kept_from_the_other_side() -> None:
+    # the rescue counter can be kept from the killer
+    evening = Evening(night(side="survivors", at=("B1", "R1", "R1"), open_rescue=False, progress=4))
     evening.play(Repair(), seat=1)
-    assert (evening.t.rescue, evening.t.team.rescue) == (None, 5)
-    assert evening.seen(event.RescueCalled) == []
+    assert (evening.t.rescue, evening.t.team.rescue, evening.seen(event.RescueCalled)) == (None, 5, [])
     assert evening.seen(event.RescueHoped, {0}) == []
     evening.until("prompt-killer").until("prompt-act")
     assert evening.t.team.rescue == 4
     t = night(side="survivors", open_rescue=False)
     t.team.rescue = 1
     assert begin(t).over == "won-rescue"
-
-
-@pytest.mark.rule("TS-211", "TS-212", "TS-287", "TS-288")
-def test_the_hand_is_shown_by_nobody_but_whoever_counts_knows_it() -> None:
-    """Nothing in the team's view tells the size of hand or deck; all of it follows from what was told openly, and the option only counts for them."""
+    # the hand is shown by nobody but whoever counts knows it: Nothing in the team's view tells the size of hand or deck; all of it follows from what was told openly, and the option only counts for them.
     match = Match.new("terrorscape", seed=4, options={"open_hand": True})
     assert match.view(1).state.options.open_hand
     with pytest.raises(LookupError):
         _ = match.view(1).state.dark.hand
-    t = night(hand=["pursue", "sense"], lair="R1", at=("B4", "B4", "B4"))
-    evening = Evening(t)
+    evening = Evening(night(hand=["pursue", "sense"], lair="R1", at=("B4", "B4", "B4")))
     evening.play(Play("pursue"), Walk("R2"), Done())
     assert count(evening.view(2)).hand == len(evening.t.dark.hand) == 4
-
-
-@pytest.mark.rule("TS-220")
-def test_not_even_the_number_of_answers_is_told_to_the_other_side() -> None:
-    """While the team acts, the killer's view is the same after each of its answers, the step's beginning and its answers included."""
+    # not even the number of answers is told to the other side: While the team acts, the killer's view is the same after each of its answers, the step's beginning and its answers included.
     evening = Evening(night(side="survivors"))
     views = [observe(RULES, evening.game, frozenset({0}))]
     answers: list[tuple[int, Choice]] = [(1, Walk("R2")), (1, Walk("G1")), (2, Calm())]

@@ -15,19 +15,16 @@ from tests.terrorscape.kit import Evening
 NEW = Options(survivors="marco,sophia,anna")
 
 
-@pytest.mark.rule("TS-001", "TS-008", "TS-222")
-def test_a_screen_stands_between_the_two_boards() -> None:
+@pytest.mark.rule("TS-001", "TS-008", "TS-222", "TS-002", "TS-003", "TS-004", "TS-022", "TS-113", "TS-005", "TS-007")
+def test_the_box_holds_what_the_rulebook_says() -> None:
+    # a screen stands between the two boards
     t = new_game(NEW, 1)
-    assert redact(t, {0}).team == HIDDEN
-    assert redact(t, {1, 2, 3}).dark == HIDDEN
+    assert (redact(t, {0}).team, redact(t, {1, 2, 3}).dark) == (HIDDEN, HIDDEN)
     assert redact(t, {2}).team.places == ["R1", "R1", "R1"]
     nobody = redact(t, set())
     assert (nobody.team, nobody.dark) == (HIDDEN, HIDDEN)
     assert redact(t, {0, 1}).team.places == ["R1", "R1", "R1"], "whoever may look behind both sides sees both"
-
-
-@pytest.mark.rule("TS-002", "TS-003", "TS-004")
-def test_there_are_three_killers_of_thirteen_cards_and_five_survivors() -> None:
+    # there are three killers of thirteen cards and five survivors
     assert list(KILLERS) == ["butcher", "specter", "murderer"]
     assert list(SURVIVORS) == ["marco", "johnson", "william", "sophia", "anna"]
     assert [len(killer_cards(killer)) for killer in KILLERS] == [13, 13, 13]
@@ -35,42 +32,30 @@ def test_there_are_three_killers_of_thirteen_cards_and_five_survivors() -> None:
     assert types["butcher"] == {"quick": 6, "special": 3, "slow": 4}
     assert types["specter"] == {"quick": 8, "special": 3, "slow": 2}
     assert types["murderer"] == {"quick": 8, "slow": 5, "attack": 3}
-
-
-@pytest.mark.rule("TS-004", "TS-022", "TS-113")
-def test_forty_five_items_lie_in_four_piles() -> None:
+    # forty five items lie in four piles
     sizes = {deck: len(item_cards(deck)) for deck in ("discovery", "search", "bottom", "start")}
-    assert sizes == {"discovery": 32, "search": 10, "bottom": 1, "start": 2}
-    assert len(ITEMS) == 19
+    assert (sizes, len(ITEMS)) == ({"discovery": 32, "search": 10, "bottom": 1, "start": 2}, 19)
     every = Counter(item for deck in sizes for item in item_cards(deck))
     assert (every["key"], every["toolbox"], every["hatchet"], every["whiskey-bottle"]) == (7, 4, 4, 4)
     assert item_cards("discovery").count("key") == 2
     t = new_game(NEW, 3)
     assert Counter(secret.face for secret in t.team.discovery) == Counter(item_cards("discovery"))
     assert len(t.team.search) == 11
-
-
-@pytest.mark.rule("TS-005", "TS-007")
-def test_tokens_are_limited_to_their_number() -> None:
+    # tokens are limited to their number
     assert (NUMBERS.barricades, NUMBERS.repair, NUMBERS.rescue, NUMBERS.keys) == (7, 5, 5, 5)
 
 
-@pytest.mark.rule("TS-010", "TS-011", "TS-015", "TS-025")
-def test_one_killer_and_three_survivors_sit_in_the_order_of_their_tokens() -> None:
+@pytest.mark.rule("TS-010", "TS-011", "TS-015", "TS-025", "TS-012", "TS-013", "TS-014", "TS-027")
+def test_seats_and_characters_are_chosen_or_drawn() -> None:
+    # one killer and three survivors sit in the order of their tokens
     assert RULES.seats(NEW) == (0, 1, 2, 3)
     t = new_game(NEW, 1)
     assert [RULES.seat_name(t, seat) for seat in range(4)] == ["name-butcher", "name-marco", "name-sophia", "name-anna"]
     assert [token.id for token in redact(t, {0}).survivors] == ["marco", "sophia", "anna"], "the killer knows who plays whom"
-
-
-@pytest.mark.rule("TS-012")
-def test_a_person_may_hold_several_survivors() -> None:
+    # a person may hold several survivors
     t = new_game(NEW, 1)
     assert redact(t, {1, 2}) == redact(t, {3})
-
-
-@pytest.mark.rule("TS-013", "TS-014")
-def test_characters_are_chosen_or_drawn_and_public() -> None:
+    # characters are chosen or drawn and public
     drawn = {(t.killer, *(token.id for token in t.survivors)) for t in (new_game(Options("random"), seed) for seed in range(40))}
     assert {killer for killer, *_ in drawn} == set(KILLERS)
     assert len(drawn) > 20
@@ -79,6 +64,8 @@ def test_characters_are_chosen_or_drawn_and_public() -> None:
     t = redact(new_game(Options("specter", "anna,marco,johnson"), 1), set())
     assert (t.killer, [token.id for token in t.survivors]) == ("specter", ["anna", "marco", "johnson"])
     assert not any(token.hurt or token.fear for token in t.survivors)
+    # the butcher is proposed
+    assert Options().killer == "butcher"
 
 
 @pytest.mark.rule("TS-013")
@@ -107,36 +94,22 @@ def test_counters_begin_at_their_start(killer: str, start: int) -> None:
     assert sorted(NUMBERS.dice) == [0, 1, 1, 1, 1, 3]
 
 
-@pytest.mark.rule("TS-018", "TS-019")
-def test_the_killer_begins_in_the_garden_and_the_survivors_in_the_hall() -> None:
+@pytest.mark.rule("TS-018", "TS-019", "TS-022", "TS-023", "TS-024", "TS-025", "TS-026", "TS-061")
+def test_the_night_begins_in_the_hall() -> None:
+    # the killer begins in the garden and the survivors in the hall
     t = new_game(NEW, 1)
     assert (t.place, t.dark.place, t.team.places) == ("G5", "G5", ["R1", "R1", "R1"])
-
-
-@pytest.mark.rule("TS-022", "TS-023")
-def test_one_key_lies_fixed_beneath_the_search_deck() -> None:
+    # one key lies fixed beneath the search deck
     decks = [[secret.face for secret in new_game(NEW, seed).team.search] for seed in range(20)]
-    assert {deck[0] for deck in decks} == {"key"}
-    assert len({tuple(deck) for deck in decks}) == 20
+    assert ({deck[0] for deck in decks}, len({tuple(deck) for deck in decks})) == ({"key"}, 20)
     assert all(Counter(deck[1:]) == Counter(item_cards("search")) for deck in decks)
-
-
-@pytest.mark.rule("TS-024", "TS-025")
-def test_only_survivors_in_play_bring_their_items() -> None:
+    # only survivors in play bring their items
     assert new_game(NEW, 1).team.packs == [["medical-kit"], ["camera"], []]
     assert new_game(Options(survivors="johnson,william,anna"), 1).team.packs == [[], [], []]
-
-
-@pytest.mark.rule("TS-026", "TS-061")
-def test_the_survivors_begin_and_the_sides_take_turns() -> None:
+    # the survivors begin and the sides take turns
     evening = Evening(new_game(NEW, 1))
     assert (evening.t.side, evening.t.round, evening.prompt) == ("survivors", 1, "prompt-act")
     evening.until("prompt-killer")
     assert (evening.t.side, evening.t.round) == ("killer", 1)
     evening.play(*[one for one in evening.options() if type(one).__name__ == "Done"]).clear()
     assert (evening.t.side, evening.t.round) == ("survivors", 2)
-
-
-@pytest.mark.rule("TS-027")
-def test_the_butcher_is_proposed() -> None:
-    assert Options().killer == "butcher"

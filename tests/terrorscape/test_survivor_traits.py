@@ -29,18 +29,46 @@ def verdict(evening: Evening) -> event.Defended:
     return found
 
 
-@pytest.mark.rule("TS-134", "TS-230")
-def test_martial_arts_count_where_nothing_is_used(dice: Dice) -> None:
+@pytest.mark.rule("TS-134", "TS-230", "TS-137", "TS-129", "TS-231", "TS-130")
+def test_traits_that_help_in_a_defence(dice: Dice) -> None:
+    # martial arts count where nothing is used
     evening = defend(dice, "martial-arts", 1, 1, 1, 1, packs={"marco": ["revolver"]})
     evening.play(Done())
     assert (verdict(evening).bonus, verdict(evening).total, verdict(evening).success) == (1, 5, True)
     evening = defend(dice, "martial-arts", 1, 1, 1, 1, packs={"marco": ["revolver"]})
     evening.play(Use("revolver"))
     assert verdict(evening).bonus == 0
+    # a stroke of luck repels with nothing at all
+    evening = defend(dice, "stroke-of-luck", 0, 0, 0, 0)
+    evening.play(Done())
+    assert (verdict(evening).total, verdict(evening).success) == (0, True)
+    assert evening.seen(event.TraitShown, {0}) == [event.TraitShown("marco", "stroke-of-luck")]
+    evening = defend(dice, "stroke-of-luck", 0, 0, 0, 1)
+    evening.play(Done())
+    assert not verdict(evening).success
+    # a secret weapon takes the place of an item
+    evening = defend(dice, "secret-weapon", 1, 0, 0, 0, packs={"marco": ["limestone-powder"]})
+    assert set(evening.options(1)) == {Use("limestone-powder"), UseTrait("secret-weapon"), Done()}
+    evening.play(UseTrait("secret-weapon"))
+    assert (verdict(evening).bonus, verdict(evening).success) == (4, True)
+    assert evening.t.team.packs[0] == ["limestone-powder"]
+    assert evening.seen(event.TraitShown, {0}) == [event.TraitShown("marco", "secret-weapon")]
+    assert "secret-weapon" in evening.t.team.spent
+    # a secret weapon is a weapon to william
+    evening = Evening(night(traits={"william": ["secret-weapon"]}, lair="R1", at=("B4", "B4", "R1")))
+    evening.play(Seek())
+    dice(0, 0, 0, 0)
+    evening.play(UseTrait("secret-weapon"))
+    assert verdict(evening).bonus == 4
+    # marksmanship adds one to ammunition
+    evening = defend(dice, "marksmanship", 0, 0, 0, 0, packs={"marco": ["revolver", "ammo"]})
+    evening.play(Use("ammo"))
+    assert verdict(evening).bonus == 5
 
 
-@pytest.mark.rule("TS-053", "TS-073")
-def test_a_hurried_flee_goes_three_steps_from_a_killer_in_range() -> None:
+@pytest.mark.rule("TS-053", "TS-073", "TS-143", "TS-194")
+def test_traits_that_make_one_run(dice: Dice) -> None:
+    # a hurried flee goes three steps from a killer in range
     evening = Evening(with_trait("hurried-flee", lair="R1"))
     evening.play(Walk("R2"), Walk("G1"), seat=1)
     assert evening.prompt == "prompt-walk-on"
@@ -52,34 +80,7 @@ def test_a_hurried_flee_goes_three_steps_from_a_killer_in_range() -> None:
         evening = Evening(t)
         evening.play(Walk("R2"), Walk("G1"), seat=1)
         assert evening.prompt == "prompt-act"
-
-
-@pytest.mark.rule("TS-073", "TS-194")
-def test_intrepidity_takes_one_fear_away_when_moving() -> None:
-    t = with_trait("intrepidity")
-    t.survivors[0].fear = 2
-    evening = Evening(t)
-    evening.play(Walk("R2"), Done(), seat=1)
-    assert evening.t.survivors[0].fear == 1
-    assert evening.seen(event.FearEased, {0}) == [event.FearEased("marco", 1)]
-
-
-@pytest.mark.rule("TS-052", "TS-231")
-def test_first_aid_heals_somebody_else_here_once_and_in_silence() -> None:
-    t = with_trait("first-aid", at=("R1", "R1", "B4"))
-    t.survivors[0].hurt = True
-    assert UseTrait("first-aid") not in Evening(t).options(1), "not oneself"
-    t.survivors[1].hurt = t.survivors[2].hurt = True
-    evening = Evening(t)
-    evening.play(UseTrait("first-aid"), seat=1)
-    assert evening.options(1) == (Name("johnson"),)
-    evening.play(Name("johnson"), seat=1)
-    assert [token.hurt for token in evening.t.survivors] == [True, False, True]
-    assert (evening.t.team.pending, evening.t.team.spent, evening.t.team.acted[0]) == ([], ["first-aid"], True)
-
-
-@pytest.mark.rule("TS-143", "TS-194")
-def test_a_survival_instinct_runs_two_steps_and_loses_all_fear(dice: Dice) -> None:
+    # a survival instinct runs two steps and loses all fear
     evening = defend(dice, "survival-instinct", 0, 0)
     evening.t.survivors[0].fear = 2
     evening.play(Done())
@@ -95,8 +96,23 @@ def test_a_survival_instinct_runs_two_steps_and_loses_all_fear(dice: Dice) -> No
     assert (evening.t.team.places[0], evening.t.survivors[0].fear) == ("R1", 0)
 
 
-@pytest.mark.rule("TS-077", "TS-194")
-def test_a_morale_boost_reaches_everybody_else() -> None:
+@pytest.mark.rule("TS-073", "TS-194", "TS-052", "TS-231", "TS-077", "TS-091", "TS-109")
+def test_traits_that_calm_and_heal() -> None:
+    # intrepidity takes one fear away when moving
+    evening = Evening(with_trait("intrepidity", fear={0: 2}))
+    evening.play(Walk("R2"), Done(), seat=1)
+    assert (evening.t.survivors[0].fear, evening.seen(event.FearEased, {0})) == (1, [event.FearEased("marco", 1)])
+    # first aid heals somebody else here once and in silence
+    t = with_trait("first-aid", at=("R1", "R1", "B4"), hurt=(0,))
+    assert UseTrait("first-aid") not in Evening(t).options(1), "not oneself"
+    t.survivors[1].hurt = t.survivors[2].hurt = True
+    evening = Evening(t)
+    evening.play(UseTrait("first-aid"), seat=1)
+    assert evening.options(1) == (Name("johnson"),)
+    evening.play(Name("johnson"), seat=1)
+    assert [token.hurt for token in evening.t.survivors] == [True, False, True]
+    assert (evening.t.team.pending, evening.t.team.spent, evening.t.team.acted[0]) == ([], ["first-aid"], True)
+    # a morale boost reaches everybody else
     t = with_trait("morale-boost", at=("R1", "G5", "B4"))
     assert UseTrait("morale-boost") not in Evening(t).options(1)
     for token, fear in zip(t.survivors, (2, 2, 1), strict=True):
@@ -105,6 +121,11 @@ def test_a_morale_boost_reaches_everybody_else() -> None:
     evening.play(UseTrait("morale-boost"), seat=1)
     assert [token.fear for token in evening.t.survivors] == [2, 1, 0]
     assert evening.t.team.acted[0] and not evening.t.team.spent, "it works again and again"
+    # herbology heals in silence
+    for trait, noise in (("herbology", []), ("coordinator", ["R1"])):
+        evening = Evening(with_trait(trait, packs={"marco": ["herbal-medicine"]}, hurt=(0,)))
+        evening.play(Use("herbal-medicine"), Name("marco"), seat=1)
+        assert (evening.t.survivors[0].hurt, evening.t.team.pending) == (False, noise)
 
 
 def discover(trait: str, *cards: str, who: str = "marco", pack: tuple[str, ...] = ()) -> Evening:
@@ -119,8 +140,9 @@ def discover(trait: str, *cards: str, who: str = "marco", pack: tuple[str, ...] 
     return evening
 
 
-@pytest.mark.rule("TS-112", "TS-231")
-def test_silent_retrieval_muffles_what_was_discovered_once() -> None:
+@pytest.mark.rule("TS-112", "TS-231", "TS-091", "TS-090")
+def test_traits_that_keep_quiet_or_make_noise() -> None:
+    # silent retrieval muffles what was discovered once
     evening = discover("silent-retrieval", "toolbox", "ammo")
     assert evening.prompt == "prompt-muffle"
     evening.play(UseTrait("silent-retrieval"))
@@ -130,12 +152,26 @@ def test_silent_retrieval_muffles_what_was_discovered_once() -> None:
     assert (evening.t.team.pending, evening.t.team.spent) == (["R1"], [])
     assert discover("silent-retrieval", "hatchet", "ammo").prompt == "prompt-keep", "nothing to muffle"
     assert discover("silent-retrieval", "toolbox", "ammo", who="johnson").t.team.pending == ["R1"]
+    # a sound decoy makes noise anywhere once
+    evening = Evening(with_trait("sound-decoy"))
+    evening.play(UseTrait("sound-decoy"), seat=1)
+    assert len(evening.options(1)) == len(PLACES)
+    evening.play(Spot("G3"), seat=1)
+    assert (evening.t.team.pending, evening.t.team.acted[0]) == (["G3"], False)
+    assert UseTrait("sound-decoy") not in evening.options(1)
+    # hypervigilance is silent beside a killer who is seen
+    for lair, hidden, noise in (("R1", False, []), ("R2", False, ["R2"]), ("R1", True, ["R2"])):
+        t = with_trait("hypervigilance", lair=lair, packs={"marco": ["whiskey-bottle"]})
+        t.place = None if hidden else t.place
+        evening = Evening(t)
+        evening.play(Use("whiskey-bottle"), Spot("R2"), seat=1)
+        assert evening.t.team.pending == noise
 
 
-@pytest.mark.rule("TS-122", "TS-230", "TS-231")
-def test_a_heroic_save_lets_the_others_slip_away(dice: Dice) -> None:
-    t = night(traits={"johnson": ["heroic-save"]}, lair="R1", at=("R1", "R1", "R1"))
-    evening = Evening(t)
+@pytest.mark.rule("TS-122", "TS-230", "TS-231", "TS-220")
+def test_a_heroic_save_lets_the_others_slip_away_and_is_asked_for_by_all(dice: Dice) -> None:
+    # a heroic save lets the others slip away
+    evening = Evening(night(traits={"johnson": ["heroic-save"]}, lair="R1", at=("R1", "R1", "R1")))
     evening.play(Seek())
     assert evening.prompt == "prompt-save"
     evening.play(UseTrait("heroic-save"), seat=2)
@@ -150,10 +186,7 @@ def test_a_heroic_save_lets_the_others_slip_away(dice: Dice) -> None:
     assert [token.hurt for token in evening.t.survivors] == [False, True, True]
     evening.play(Done(), Done())
     assert evening.t.team.places[0] == "R2"
-
-
-@pytest.mark.rule("TS-220")
-def test_the_question_of_the_heroic_save_comes_whoever_has_it() -> None:
+    # the question of the heroic save comes whoever has it
     prompts = []
     for traits in ({"johnson": ["heroic-save"]}, {"johnson": ["herbology"]}):
         evening = Evening(night(killer="murderer", traits=traits, lair="R1", at=("R1", "R1", "G5")))
@@ -163,82 +196,26 @@ def test_the_question_of_the_heroic_save_comes_whoever_has_it() -> None:
     assert prompts[0] == prompts[1]
 
 
-@pytest.mark.rule("TS-091", "TS-231")
-def test_a_sound_decoy_makes_noise_anywhere_once() -> None:
-    evening = Evening(with_trait("sound-decoy"))
-    evening.play(UseTrait("sound-decoy"), seat=1)
-    assert len(evening.options(1)) == len(PLACES)
-    evening.play(Spot("G3"), seat=1)
-    assert (evening.t.team.pending, evening.t.team.acted[0]) == (["G3"], False)
-    assert UseTrait("sound-decoy") not in evening.options(1)
-
-
 @pytest.mark.rule("TS-139", "TS-230", "TS-340")
 def test_a_taunt_costs_the_killer_cards_and_can_raise_his_level() -> None:
     t = with_trait("taunting-strategy", hand=["pursue", "sense"])
     bury(t, 2)
     evening = Evening(t)
     evening.play(UseTrait("taunting-strategy"), seat=1)
-    assert evening.seen(event.Taunted, {0}) == [event.Taunted()]
-    assert evening.seen(event.AbilityUsed, {0}) == []
+    assert (evening.seen(event.Taunted, {0}), evening.seen(event.AbilityUsed, {0})) == ([event.Taunted()], [])
     assert (evening.t.level, len(evening.t.dark.hand), evening.t.team.pending) == (2, 3, ["R1"])
     assert len(evening.t.dark.deck) == 8, "two lost, ten shuffled, one more lost, one drawn"
     assert evening.t.team.acted[0] and not evening.t.team.spent
 
 
-@pytest.mark.rule("TS-137", "TS-230")
-def test_a_stroke_of_luck_repels_with_nothing_at_all(dice: Dice) -> None:
-    evening = defend(dice, "stroke-of-luck", 0, 0, 0, 0)
-    evening.play(Done())
-    assert (verdict(evening).total, verdict(evening).success) == (0, True)
-    assert evening.seen(event.TraitShown, {0}) == [event.TraitShown("marco", "stroke-of-luck")]
-    evening = defend(dice, "stroke-of-luck", 0, 0, 0, 1)
-    evening.play(Done())
-    assert not verdict(evening).success
-
-
-@pytest.mark.rule("TS-090", "TS-091")
-def test_hypervigilance_is_silent_beside_a_killer_who_is_seen() -> None:
-    for lair, hidden, noise in (("R1", False, []), ("R2", False, ["R2"]), ("R1", True, ["R2"])):
-        t = with_trait("hypervigilance", lair=lair, packs={"marco": ["whiskey-bottle"]})
-        t.place = None if hidden else t.place
-        evening = Evening(t)
-        evening.play(Use("whiskey-bottle"), Spot("R2"), seat=1)
-        assert evening.t.team.pending == noise
-
-
-@pytest.mark.rule("TS-129", "TS-231")
-def test_a_secret_weapon_takes_the_place_of_an_item(dice: Dice) -> None:
-    evening = defend(dice, "secret-weapon", 1, 0, 0, 0, packs={"marco": ["limestone-powder"]})
-    assert set(evening.options(1)) == {Use("limestone-powder"), UseTrait("secret-weapon"), Done()}
-    evening.play(UseTrait("secret-weapon"))
-    assert (verdict(evening).bonus, verdict(evening).success) == (4, True)
-    assert evening.t.team.packs[0] == ["limestone-powder"]
-    assert evening.seen(event.TraitShown, {0}) == [event.TraitShown("marco", "secret-weapon")]
-    assert "secret-weapon" in evening.t.team.spent
-
-
-@pytest.mark.rule("TS-134")
-def test_a_secret_weapon_is_a_weapon_to_william(dice: Dice) -> None:
-    t = night(traits={"william": ["secret-weapon"]}, lair="R1", at=("B4", "B4", "R1"))
-    evening = Evening(t)
-    evening.play(Seek())
-    dice(0, 0, 0, 0)
-    evening.play(UseTrait("secret-weapon"))
-    assert verdict(evening).bonus == 4
-
-
-@pytest.mark.rule("TS-111", "TS-231")
-def test_sleight_of_hand_keeps_both_cards_once() -> None:
+@pytest.mark.rule("TS-111", "TS-231", "TS-105")
+def test_a_sleight_of_hand_keeps_both_cards_once() -> None:
+    # sleight of hand keeps both cards once
     evening = discover("sleight-of-hand", "key", "ammo")
     evening.play(UseTrait("sleight-of-hand"))
     assert (evening.t.keys, evening.t.team.packs[0], evening.t.team.discard) == (1, ["ammo"], [])
-    assert evening.t.team.spent == ["sleight-of-hand"]
-    assert evening.t.team.drawn == []
-
-
-@pytest.mark.rule("TS-105", "TS-231")
-def test_the_second_card_of_a_sleight_of_hand_waits_while_room_is_made_for_the_first() -> None:
+    assert (evening.t.team.spent, evening.t.team.drawn) == (["sleight-of-hand"], [])
+    # the second card of a sleight of hand waits while room is made for the first
     evening = discover("sleight-of-hand", "hatchet", "ammo", pack=("camera", "toolbox", "longsword"))
     evening.play(UseTrait("sleight-of-hand"))
     assert (evening.prompt, evening.t.team.drawn) == ("prompt-drop", ["ammo"])
@@ -263,17 +240,15 @@ def test_a_judicious_move_is_one_of_three(answer: Choice) -> None:
     assert (evening.t.team.acted[0], evening.t.team.spent) == (False, ["judicious-move"])
 
 
-@pytest.mark.rule("TS-044", "TS-231")
-def test_a_prompt_reaction_moves_once_beside_the_main_action() -> None:
+@pytest.mark.rule("TS-044", "TS-231", "TS-043", "TS-077")
+def test_traits_that_make_one_move() -> None:
+    # a prompt reaction moves once beside the main action
     evening = Evening(with_trait("prompt-reaction"))
     evening.play(UseTrait("prompt-reaction"), Walk("R2"), Walk("G1"), seat=1)
     assert evening.t.team.places[0] == "G1"
     assert evening.t.team.acted[0], "the second walk was the main action"
     assert evening.t.team.spent == ["prompt-reaction"]
-
-
-@pytest.mark.rule("TS-043", "TS-231")
-def test_a_burst_of_speed_is_loud_and_two_to_four_steps_long() -> None:
+    # a burst of speed is loud and two to four steps long
     evening = Evening(with_trait("burst-of-speed"))
     evening.play(UseTrait("burst-of-speed"), Walk("R2"), seat=1)
     assert Done() not in evening.options(1), "at least two steps"
@@ -282,46 +257,22 @@ def test_a_burst_of_speed_is_loud_and_two_to_four_steps_long() -> None:
     evening.play(Walk("G2"), Walk("G3"), seat=1)
     assert (evening.prompt, evening.t.team.places[0], evening.t.team.pending) == ("prompt-act", "G3", ["R1"])
     assert evening.t.team.acted[0]
-
-
-@pytest.mark.rule("TS-043", "TS-077")
-def test_a_coordinator_moves_the_others_beside_it() -> None:
-    t = with_trait("coordinator", at=("R1", "R1", "B4"))
-    evening = Evening(t)
+    # a coordinator moves the others beside it
+    evening = Evening(with_trait("coordinator", at=("R1", "R1", "B4")))
     evening.play(UseTrait("coordinator"), seat=1)
     assert (evening.prompt, evening.options(3)) == ("prompt-coordinate", ())
     evening.play(Walk("R2"), Walk("G1"), seat=2)
-    assert evening.t.team.places == ["R1", "G1", "B4"]
-    assert evening.t.team.acted == [True, False, False]
+    assert (evening.t.team.places, evening.t.team.acted) == (["R1", "G1", "B4"], [True, False, False])
     t = with_trait("coordinator", at=("R1", "R2", "B4"))
     assert UseTrait("coordinator") not in Evening(t).options(1)
 
 
-@pytest.mark.rule("TS-091", "TS-109")
-def test_herbology_heals_in_silence() -> None:
-    for trait, noise in (("herbology", []), ("coordinator", ["R1"])):
-        t = with_trait(trait, packs={"marco": ["herbal-medicine"]})
-        t.survivors[0].hurt = True
-        evening = Evening(t)
-        evening.play(Use("herbal-medicine"), Name("marco"), seat=1)
-        assert (evening.t.survivors[0].hurt, evening.t.team.pending) == (False, noise)
-
-
-@pytest.mark.rule("TS-130")
-def test_marksmanship_adds_one_to_ammunition(dice: Dice) -> None:
-    evening = defend(dice, "marksmanship", 0, 0, 0, 0, packs={"marco": ["revolver", "ammo"]})
-    evening.play(Use("ammo"))
-    assert verdict(evening).bonus == 5
-
-
-@pytest.mark.rule("TS-342")
-def test_traits_of_survivors_are_of_no_use_to_others() -> None:
+@pytest.mark.rule("TS-342", "TS-101", "TS-231")
+def test_traits_are_of_no_use_to_others_and_none_face_down() -> None:
+    # traits of survivors are of no use to others
     evening = Evening(with_trait("sound-decoy"))
     assert not any(isinstance(option, UseTrait) for seat in (2, 3) for option in evening.options(seat))
-
-
-@pytest.mark.rule("TS-101", "TS-231")
-def test_a_trait_turned_face_down_does_nothing() -> None:
+    # a trait turned face down does nothing
     t = with_trait("prompt-reaction", at=("R2", "R1", "R1"))
     t.team.spent = ["prompt-reaction"]
     on_top(t.team.search, "toolbox")
