@@ -1,7 +1,7 @@
 """A running game as tests play it: answers in, Events out, whatever the game."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Action, Choice, Done, Event, Game
@@ -51,7 +51,12 @@ class Evening:
             self.events += news
         return news
 
-    def until(self, prompt: str, pick: Callable[[tuple[Choice, ...]], Choice] | None = None) -> "Evening":
+    def after(self, *choices: Choice, seat: Seat | None = None) -> Self:
+        """Give these answers as `play` does, and return the game itself."""
+        self.play(*choices, seat=seat)
+        return self
+
+    def until(self, prompt: str, pick: Callable[[tuple[Choice, ...]], Choice] | None = None) -> Self:
         """Answer (the default, else the last option, or what `pick` says) until `prompt` is asked or the game is over."""
         for _ in range(300):
             decision = self.game.decision

@@ -16,15 +16,12 @@ def hunt(killer: str, *hand: str, survivors: str = "marco,johnson,william", **gi
     return Evening(night(survivors, killer=killer, hand=hand, **given))  # type: ignore[arg-type]
 
 
-def play_card(evening: Evening, card: str, *answers: Choice) -> None:
-    """Play a card, paying with the first cards on offer, and give `answers`."""
+def play_card(evening: Evening, card: str, *answers: Choice) -> Evening:
+    """Play a card, paying with the first cards on offer, give `answers`, and return the night."""
     evening.play(Play(card))
     while not evening.over and evening.prompt == "prompt-pay":
         evening.play(evening.options()[0])
-    evening.play(*answers)
-
-
-# ---------------------------------------------------------------------- all killers
+    return evening.after(*answers)
 
 
 @pytest.mark.card("pursue", "sense", "barricade")
@@ -32,8 +29,7 @@ def play_card(evening: Evening, card: str, *answers: Choice) -> None:
 @pytest.mark.rule("TS-049", "TS-177", "TS-217", "TS-289", "TS-339")
 def test_the_cards_of_every_killer_do_what_they_say() -> None:
     # pursue is exactly one step before the actions
-    evening = hunt("butcher", "pursue", "pursue", lair="R4")
-    play_card(evening, "pursue")
+    evening = play_card(hunt("butcher", "pursue", "pursue", lair="R4"), "pursue")
     assert evening.options() == (Walk("R5"), Walk("B5"))
     evening.play(Walk("R5"), Play("pursue"), Walk("G4"), Walk("G3"), Walk("G2"))
     assert (evening.t.place, evening.t.stage, evening.t.dark.discard) == ("G2", "slow", ["pursue", "pursue"])
@@ -44,12 +40,10 @@ def test_the_cards_of_every_killer_do_what_they_say() -> None:
     play_card(evening, "sense", PickZone("green"))
     told = evening.seen(event.Sensed, {0})
     assert ([one.found for one in told], told) == ([("william", "sophia"), ()], evening.seen(event.Sensed, {2}))
-    alone = hunt("butcher", "sense", survivors="anna,william,sophia", at=("R1", "B5", "G2"))
-    play_card(alone, "sense", PickZone("red"))
+    alone = play_card(hunt("butcher", "sense", survivors="anna,william,sophia", at=("R1", "B5", "G2")), "sense", PickZone("red"))
     assert alone.seen(event.Sensed)[0].found == ()
     # barricade shuts a door here
-    evening = hunt("butcher", "barricade", lair="B3")
-    play_card(evening, "barricade")
+    evening = play_card(hunt("butcher", "barricade", lair="B3"), "barricade")
     assert evening.options() == (Bar("B2-B3"), Bar("B3-B4"))
     evening.play(Bar("B3-B4"))
     assert evening.view(1).barricades == ["B3-B4"]
@@ -58,36 +52,29 @@ def test_the_cards_of_every_killer_do_what_they_say() -> None:
     assert Play("barricade") not in hunt("butcher", "barricade", lair="G2").options(), "no door in the graveyard"
 
 
-# ---------------------------------------------------------------------- the Butcher
-
-
 @pytest.mark.card("howling-chainsaw")
 @pytest.mark.rule("TS-123", "TS-149", "TS-165", "TS-170", "TS-172")
 def test_the_howling_chainsaw_goes_through_its_effects_in_order() -> None:
     # howling chainsaw frightens moves and wounds in order
     evening = hunt("butcher", "howling-chainsaw", "sense", "sense", at=("R1", "R2", "B4"), lair="R3")
     play_card(evening, "howling-chainsaw")
-    assert [token.fear for token in evening.t.survivors] == [1, 1, 0]
-    assert Done() in evening.options()
+    assert [token.fear for token in evening.t.survivors] == [1, 1, 0] and Done() in evening.options()
     evening.play(Walk("R2"))
     assert [token.hurt for token in evening.t.survivors] == [False, True, False]
-    assert not evening.seen(event.EncounterBegan)
-    assert not evening.seen(event.DiceRolled)
+    assert not evening.seen(event.EncounterBegan) and not evening.seen(event.DiceRolled)
     assert evening.t.stage == "slow", "a special card takes the place of the actions"
     assert Seek() not in evening.options()
     # howling chainsaw may stay and is quick from level four
     evening = hunt("butcher", "howling-chainsaw", "sense", "sense", at=("R3", "R2", "B4"), lair="R3", level=4)
     play_card(evening, "howling-chainsaw", Done())
-    assert evening.t.survivors[0].hurt
-    assert Seek() in evening.options()
+    assert evening.t.survivors[0].hurt and Seek() in evening.options()
 
 
 @pytest.mark.card("madness", "stay")
 @pytest.mark.rule("TS-037", "TS-188", "TS-047", "TS-048", "TS-217", "TS-339")
 def test_madness_and_stay_shut_doors() -> None:
     # madness shuts a door and strengthens until the end of the turn
-    evening = hunt("butcher", "madness", "sense", "sense", lair="R3")
-    play_card(evening, "madness", Bar("R1-R3"))
+    evening = play_card(hunt("butcher", "madness", "sense", "sense", lair="R3"), "madness", Bar("R1-R3"))
     assert (strength(evening.t), evening.t.barricades) == (7, ["R1-R3"])
     assert evening.seen(event.StrengthChanged, {1}) == [event.StrengthChanged(7)]
     evening.play(Done())
@@ -95,17 +82,14 @@ def test_madness_and_stay_shut_doors() -> None:
     # stay shuts every door here with barricades from elsewhere
     t = night(killer="butcher", hand=["stay", "sense", "sense", "pursue", "pursue"], lair="R1")
     t.barricades = ["R1-R2", "B3-B4", "B4-G5", "G3-G4", "R4-R5", "R5-G4"]
-    evening = Evening(t)
-    play_card(evening, "stay")
-    assert evening.prompt == "prompt-lift"
-    assert Lift("R1-R2") not in evening.options()
+    evening = play_card(Evening(t), "stay")
+    assert evening.prompt == "prompt-lift" and Lift("R1-R2") not in evening.options()
     evening.play(Lift("B4-G5"), Lift("G3-G4"))
     assert set(evening.t.barricades) == {*DOORS["R1"], "B3-B4", "R4-R5", "R5-G4"}
     assert [one.door for one in evening.seen(event.BarricadeLifted, {1})] == ["B4-G5", "G3-G4"]
     assert evening.seen(event.BarricadePlaced)[0] == event.BarricadePlaced("R1-R2", anew=False)
     # stay can be played in the graveyard for nothing
-    evening = hunt("butcher", "stay", "sense", "sense", "pursue", "pursue", lair="G2")
-    play_card(evening, "stay")
+    evening = play_card(hunt("butcher", "stay", "sense", "sense", "pursue", "pursue", lair="G2"), "stay")
     assert (evening.t.barricades, evening.t.side) == ([], "survivors")
 
 
@@ -115,8 +99,7 @@ def test_brutal_rage_goes_on_until_it_finds_somebody_or_is_declined(dice: Dice) 
     # brutal rage goes on while it breaks barricades and finds nobody
     t = night(killer="butcher", hand=["brutal-rage", "sense"], level=3, lair="B4", at=("R1", "R1", "R1"))
     t.barricades = ["B3-B4", "R4-B5"]
-    evening = Evening(t)
-    play_card(evening, "brutal-rage", Walk("B3"), Done())
+    evening = play_card(Evening(t), "brutal-rage", Walk("B3"), Done())
     assert evening.prompt == "prompt-rage"
     evening.play(Accept(), Walk("B2"), Walk("B5"))
     assert (evening.t.barricades, evening.t.stage) == (["R4-B5"], "slow"), "this pass broke nothing"
@@ -124,17 +107,12 @@ def test_brutal_rage_goes_on_until_it_finds_somebody_or_is_declined(dice: Dice) 
     # brutal rage ends when it finds somebody
     t = night(killer="butcher", hand=["brutal-rage", "sense"], level=3, lair="B1", at=("R1", "G1", "G1"), barricades=["R1-B1"])
     dice(3, 3, 3, 3)
-    evening = Evening(t)
-    play_card(evening, "brutal-rage", Walk("R1"), Done(), Done(), Done())
-    assert evening.t.side == "survivors"
-    assert "brutal-rage" in evening.t.dark.discard
+    evening = play_card(Evening(t), "brutal-rage", Walk("R1"), Done(), Done(), Done())
+    assert evening.t.side == "survivors" and "brutal-rage" in evening.t.dark.discard
     # further passes of the rage may be declined
     evening = Evening(night(killer="butcher", hand=["brutal-rage", "sense"], level=3, lair="B4", barricades=["B3-B4"]))
     play_card(evening, "brutal-rage", Walk("B3"), Done(), Done())
     assert evening.prompt == "prompt-killer"
-
-
-# ---------------------------------------------------------------------- the Specter
 
 
 @pytest.mark.card("scream", "whizz", "trail-of-fear")
@@ -145,8 +123,7 @@ def test_scream_whizz_and_trail_of_fear_spread_fear_and_find_it(dice: Dice) -> N
     play_card(evening, "scream")
     assert [token.fear for token in evening.t.survivors] == [1, 1, 0], "through a barricade, too"
     # whizz frightens everybody on its way once
-    evening = hunt("specter", "whizz", at=("R1", "R3", "R5"), lair="R1")
-    play_card(evening, "whizz")
+    evening = play_card(hunt("specter", "whizz", at=("R1", "R3", "R5"), lair="R1"), "whizz")
     assert Done() not in evening.options()
     evening.play(Walk("R3"), Walk("R1"), Walk("R3"), Walk("R2"))
     assert [token.fear for token in evening.t.survivors] == [1, 1, 0]
@@ -158,25 +135,21 @@ def test_scream_whizz_and_trail_of_fear_spread_fear_and_find_it(dice: Dice) -> N
     play_card(evening, "whizz", Walk("R1"), Done(), Accept(), Pay("sense"), Pay("sense"))
     assert evening.seen(event.EncounterBegan)[0].survivors == ("marco",)
     assert evening.seen(event.CardsPaid, {2}) == [event.CardsPaid(2, "whizz-searches")]
-    poor = hunt("specter", "whizz", "sense", at=("R1", "G2", "G2"), lair="R3", level=2)
-    play_card(poor, "whizz", Walk("R1"), Done())
+    poor = play_card(hunt("specter", "whizz", "sense", at=("R1", "G2", "G2"), lair="R3", level=2), "whizz", Walk("R1"), Done())
     assert (poor.prompt, poor.options()) == ("prompt-whizz", (Done(),)), "asked all the same, lest it tell"
     # trail of fear makes the frightened tell where they are
     t = night("anna,marco,william", killer="specter", hand=["trail-of-fear", "sense"], at=("B4", "R2", "G2"), fear={0: 1, 2: 2})
-    evening = Evening(t)
-    play_card(evening, "trail-of-fear")
+    evening = play_card(Evening(t), "trail-of-fear")
     assert evening.seen(event.Revealed, {0}) == [event.Revealed(("anna", "william"), ("B4", "G2"))], "this is no SENSE"
 
 
 @pytest.mark.card("vanish")
 @pytest.mark.rule("TS-054", "TS-161", "TS-162", "TS-163", "TS-210", "TS-306", "TS-322")
 def test_vanish_hides_the_specter_until_it_appears_with_fear_and_a_search() -> None:
-    evening = hunt("specter", "vanish", "sense", lair="B2", at=("R3", "G2", "G2"))
-    play_card(evening, "vanish", Creep("R1"), Creep("R2"))
+    evening = play_card(hunt("specter", "vanish", "sense", lair="B2", at=("R3", "G2", "G2")), "vanish", Creep("R1"), Creep("R2"))
     team = evening.view(1, 2, 3)
     assert (team.place, team.seen, team.sneaking) == (None, "B2", "vanish")
-    assert not evening.seen(event.Crept, {1, 2, 3})
-    assert evening.t.dark.place == "R2"
+    assert not evening.seen(event.Crept, {1, 2, 3}) and evening.t.dark.place == "R2"
     evening.until("prompt-killer", lambda options: Done() if Done() in options else options[-1])
     kinds = [type(one) for one in evening.events]
     assert kinds.index(event.KillerAppeared) < kinds.index(event.FearGained) < kinds.index(event.Searched)
@@ -189,17 +162,12 @@ def test_vanish_hides_the_specter_until_it_appears_with_fear_and_a_search() -> N
 def test_life_drain_costs_the_whole_hand_and_wounds_the_frightened() -> None:
     t = night(killer="specter", hand=["life-drain", "sense", "scream", "pursue"], level=4, at=("B4", "R2", "G2"))
     t.survivors[0].fear, t.survivors[2].fear = 1, 2
-    evening = Evening(t)
-    play_card(evening, "life-drain")
+    evening = play_card(Evening(t), "life-drain")
     assert [token.hurt for token in evening.t.survivors] == [True, False, True]
     assert (evening.t.dark.hand, evening.seen(event.CardPlayed, {1})[0].paid) == ([], 3)
     assert sorted(evening.t.dark.discard) == ["life-drain", "pursue", "scream", "sense"]
-    alone = hunt("specter", "life-drain", level=4)
-    play_card(alone, "life-drain")
+    alone = play_card(hunt("specter", "life-drain", level=4), "life-drain")
     assert alone.seen(event.CardPlayed)[0].paid == 0
-
-
-# ---------------------------------------------------------------------- the Murderer
 
 
 @pytest.mark.card("logical-deduction", "murder-notice")
@@ -212,8 +180,7 @@ def test_the_murderer_deduces_and_gives_notice() -> None:
     evening.play(PickPair("R1", "B1"))
     assert evening.seen(event.Sensed, {0}) == [event.Sensed(("R1", "B1"), "", ("marco",), unnamed=("anna",))]
     # murder notice frightens all in the order of their tokens
-    evening = hunt("murderer", "murder-notice", "pursue", at=("B4", "R2", "G2"))
-    play_card(evening, "murder-notice")
+    evening = play_card(hunt("murderer", "murder-notice", "pursue", at=("B4", "R2", "G2")), "murder-notice")
     assert [one.survivor for one in evening.seen(event.FearGained)] == ["marco", "johnson", "william"]
 
 
@@ -221,16 +188,13 @@ def test_the_murderer_deduces_and_gives_notice() -> None:
 @pytest.mark.rule("TS-055", "TS-054", "TS-126", "TS-127", "TS-328", "TS-334", "TS-162")
 def test_stalk_and_lurking_threat_sneak_and_what_they_do(dice: Dice) -> None:
     # stalk sneaks and appears without an effect
-    evening = hunt("murderer", "stalk", lair="R1", at=("B4", "B4", "B4"))
-    play_card(evening, "stalk", Done())
+    evening = play_card(hunt("murderer", "stalk", lair="R1", at=("B4", "B4", "B4")), "stalk", Done())
     assert (evening.t.place, evening.t.dark.place, evening.t.sneaking) == (None, "R1", "stalk"), "staying put is allowed"
     evening.until("prompt-killer")
-    assert not evening.seen(event.FearGained)
-    assert evening.seen(event.Searched, {1})[0].place == "R1"
+    assert not evening.seen(event.FearGained) and evening.seen(event.Searched, {1})[0].place == "R1"
     # stalk strengthens one attack
-    evening = hunt("murderer", "stalk", "stalk", lair="R1", at=("R1", "R1", "B4"))
     dice(1, 1, 1, 1, 1, 1, 1, 1)
-    evening.play(Seek(), Play("stalk"))
+    evening = hunt("murderer", "stalk", "stalk", lair="R1", at=("R1", "R1", "B4")).after(Seek(), Play("stalk"))
     assert (strength(evening.t), evening.t.dark.playing) == (5, ["stalk"])
     evening.play(Name("marco"), Done())
     assert "stalk" in evening.t.dark.discard, "before the next attack"
@@ -241,8 +205,7 @@ def test_stalk_and_lurking_threat_sneak_and_what_they_do(dice: Dice) -> None:
     # lurking threat frightens one survivor of choice
     evening = hunt("murderer", "lurking-threat", "pursue", lair="R1", at=("B4", "B4", "B4"))
     play_card(evening, "lurking-threat", Creep("R3"), Done())
-    evening.until("prompt-frighten")
-    evening.play(Name("william"))
+    evening.until("prompt-frighten").play(Name("william"))
     assert [token.fear for token in evening.t.survivors] == [0, 0, 1]
 
 
@@ -266,9 +229,6 @@ def test_death_blossom_eliminates_everybody_in_range() -> None:
     assert not evening.seen(event.Searched), "the game is over before it"
 
 
-# ---------------------------------------------------------------------- levels
-
-
 def reach(killer: str, level: int, *hand: str, **given: object) -> State:
     """A night in which the killer's next draw makes him reach `level`."""
     t = night(killer=killer, level=level - 1, hand=hand, **given)  # type: ignore[arg-type]
@@ -282,24 +242,21 @@ def reach(killer: str, level: int, *hand: str, **given: object) -> State:
 )
 def test_strength_follows_the_level(killer: str, strengths: list[int]) -> None:
     assert [strength(night(killer=killer, level=level)) for level in range(1, 6)] == strengths
-    evening = Evening(reach(killer, 2))
-    evening.play(Done())
+    evening = Evening(reach(killer, 2)).after(Done())
     assert evening.seen(event.LevelGained, {1}) == [event.LevelGained(2, strengths[1])]
 
 
 @pytest.mark.rule("TS-125", "TS-337", "TS-323", "TS-340", "TS-098")
 def test_levels_make_the_specter_frightening(dice: Dice) -> None:
     # the specter frightens before the first attack
-    evening = hunt("specter", lair="R1", at=("R1", "R1", "B4"))
     dice(1, 1, 1)
-    evening.play(Seek(), Name("johnson"), Done())
+    evening = hunt("specter", lair="R1", at=("R1", "R1", "B4")).after(Seek(), Name("johnson"), Done())
     assert [token.fear for token in evening.t.survivors] == [1, 1, 0]
     assert len(evening.seen(event.DiceRolled)[0].dice) == 3
     # from level three the specter may wound whoever screams
     t = night(killer="specter", hand=["scream", "sense", "sense", "pursue"], level=3, lair="R1", at=("R1", "R1", "B4"))
     t.survivors[0].fear = t.survivors[1].fear = 2
-    evening = Evening(t)
-    evening.play(Play("scream"))
+    evening = Evening(t).after(Play("scream"))
     assert evening.prompt == "prompt-scream"
     evening.play(Done())
     assert evening.prompt == "prompt-scream", "each scream is asked about"
@@ -314,14 +271,12 @@ def test_levels_make_the_specter_frightening(dice: Dice) -> None:
 @pytest.mark.rule("TS-125", "TS-155")
 @pytest.mark.parametrize("killer", ["butcher", "specter", "murderer"])
 def test_at_level_five_everybody_met_is_wounded_first(killer: str) -> None:
-    evening = hunt(killer, lair="R1", at=("R1", "R1", "B4"), level=5, packs={"marco": ["ancient-amulet"]})
-    evening.play(Seek())
+    evening = hunt(killer, lair="R1", at=("R1", "R1", "B4"), level=5, packs={"marco": ["ancient-amulet"]}).after(Seek())
     assert [token.hurt for token in evening.t.survivors] == [True, True, False]
     if killer == "specter":
         kinds = [type(one) for one in evening.events]
         assert kinds.index(event.FearGained) < kinds.index(event.Injured)
-    evening = Evening(night(killer=killer, lair="R1", at=("R1", "R1", "B4"), level=5, hurt=(1,)))
-    evening.play(Seek())
+    evening = Evening(night(killer=killer, lair="R1", at=("R1", "R1", "B4"), level=5, hurt=(1,))).after(Seek())
     assert evening.over == "won-elimination"
 
 
@@ -338,23 +293,17 @@ def test_levels_make_the_murderer_strong(dice: Dice) -> None:
     assert evening.seen(event.Defended)[0].strength == 7
     t.level, t.survivors[0].fear = 1, 0
     low = Evening(t)
-    low.until("prompt-defender").play(Name("marco"))
-    low.play(Done())
+    low.until("prompt-defender").after(Name("marco")).play(Done())
     assert low.seen(event.Defended)[0].strength == 4
-    plain = hunt("murderer", lair="R1", at=("R1", "B4", "B4"), level=2)
-    plain.play(Seek())
-    plain.until("prompt-run")
+    plain = hunt("murderer", lair="R1", at=("R1", "B4", "B4"), level=2).after(Seek()).until("prompt-run")
     assert plain.seen(event.Defended)[0].strength == 4, "only an encounter that his appearing leads to"
     # the murderer shuts four doors anywhere on reaching level four
-    evening = Evening(reach("murderer", 4, at=("B4", "B4", "B4"), barricades=list(EVERY_DOOR[:6])))
-    evening.play(Done())
+    evening = Evening(reach("murderer", 4, at=("B4", "B4", "B4"), barricades=list(EVERY_DOOR[:6]))).after(Done())
     assert (evening.prompt, len(evening.options())) == ("prompt-bar", 17)
     evening.play(Bar("R4-R5"), Bar(EVERY_DOOR[0]))
     assert Bar("R4-R5") not in evening.options()
     evening.play(Bar("B3-B4"))
-    assert evening.prompt == "prompt-lift"
-    assert Lift("R4-R5") not in evening.options()
+    assert evening.prompt == "prompt-lift" and Lift("R4-R5") not in evening.options()
     evening.play(Lift(EVERY_DOOR[1]), Bar("B4-G5"), Lift(EVERY_DOOR[2]))
-    assert len(evening.t.barricades) == 7
-    assert {"R4-R5", "B3-B4", "B4-G5"} <= set(evening.t.barricades)
+    assert len(evening.t.barricades) == 7 and {"R4-R5", "B3-B4", "B4-G5"} <= set(evening.t.barricades)
     assert (evening.t.side, strength(evening.t)) == ("survivors", 6)

@@ -33,8 +33,7 @@ def test_a_round_begins_quietly_and_a_barricade_is_removed_where_it_lies() -> No
     # noise and firecracker are gone when a round begins
     t = night()
     t.noise, t.cracker = ["B1"], True
-    evening = Evening(t)
-    evening.play(Done())
+    evening = Evening(t).after(Done())
     assert (evening.t.noise, evening.t.cracker) == ([], False)
     assert (evening.t.noise_before, evening.t.cracker_before) == (["B1"], True)
     # a barricade must lie at the own location
@@ -49,8 +48,7 @@ def test_a_round_begins_quietly_and_a_barricade_is_removed_where_it_lies() -> No
 @pytest.mark.rule("TS-043", "TS-044", "TS-073", "TS-292", "TS-045", "TS-074", "TS-293")
 def test_action_one_is_one_step_or_two_and_a_barricade_bars_it() -> None:
     # action one is one step or two
-    evening = team()
-    evening.play(Walk("R2"), seat=1)
+    evening = team().after(Walk("R2"), seat=1)
     assert evening.prompt == "prompt-walk-on"
     assert set(evening.options()) == {Walk("R1"), Walk("R3"), Walk("R5"), Walk("G1"), Done()}
     evening.play(Walk("G1"))
@@ -58,10 +56,8 @@ def test_action_one_is_one_step_or_two_and_a_barricade_bars_it() -> None:
     evening.play(Walk("B1"), Done(), seat=2)
     assert evening.t.team.places[1] == "B1"
     # anna goes from the shed to the graveyard
-    evening = team(survivors="anna,marco,william", at=("G3", "R1", "R1"))
-    evening.play(Walk("G2"), seat=1)
-    assert evening.t.team.places[0] == "G2"
-    assert Walk("G1") in evening.options(1)
+    evening = team(survivors="anna,marco,william", at=("G3", "R1", "R1")).after(Walk("G2"), seat=1)
+    assert evening.t.team.places[0] == "G2" and Walk("G1") in evening.options(1)
     # a barricade bars every way of a survivor
     t = night(at=("R1", "R1", "B2"), side="survivors", packs={"william": ["adrenaline"]})
     evening = Evening(t)
@@ -84,14 +80,12 @@ def test_a_trade_is_free_hidden_and_among_those_who_stand_together() -> None:
     evening.play(Trade("johnson"), seat=1)
     evening.play(Hand("ammo"), seat=1)
     evening.play(Done(), seat=2)
-    assert evening.t.team.packs[:2] == [[], ["revolver", "ammo"]]
-    assert not any(evening.t.team.acted)
+    assert evening.t.team.packs[:2] == [[], ["revolver", "ammo"]] and not any(evening.t.team.acted)
     assert evening.view(0) == before
     assert evening.seen(event.Traded) == [event.Traded("marco", "johnson", ("ammo",), ())]
     # only survivors at the same location trade
     evening = team(at=("R1", "R2", "R1"), packs={"marco": ["ammo"], "johnson": ["revolver"]})
-    assert Trade("william") in evening.options(1)
-    assert Trade("johnson") not in evening.options(1)
+    assert Trade("william") in evening.options(1) and Trade("johnson") not in evening.options(1)
     assert Trade("marco") in evening.options(3), "who has nothing may ask for something"
     assert str(RULES.explain(evening.t, 1, Trade("johnson"))).startswith("refused-no-trade")
     # limits count after both have given
@@ -123,9 +117,7 @@ def test_survivors_act_once_each_in_any_order_and_may_do_more_between() -> None:
     evening.play(Use("adrenaline"), Walk("R3"), seat=1)
     assert evening.prompt == "prompt-discover"
     # whoever is finished can still be traded with
-    evening = team(packs={"marco": ["adrenaline"]})
-    evening.play(Calm(), seat=1)
-    evening.play(Done(), seat=1)
+    evening = team(packs={"marco": ["adrenaline"]}).after(Calm(), seat=1).after(Done(), seat=1)
     assert evening.options(1) == ()
     evening.play(Trade("marco"), seat=2)
     evening.play(Hand("adrenaline"), seat=1)
@@ -155,12 +147,10 @@ def test_actions_of_all_calm_and_light_passages() -> None:
     evening.play(TakePassage("G2"), seat=1)
     assert (evening.t.team.places[0], evening.t.team.packs[0]) == ("G2", ["flashlight"])
     assert evening.t.team.acted[0]
-    evening.until("prompt-killer").play(Done())
-    evening.play(TakePassage("B1"), seat=1)
+    evening.until("prompt-killer").after(Done()).play(TakePassage("B1"), seat=1)
     assert evening.t.team.places[0] == "B1"
     # sophia needs no light and with one no action
-    evening = team(survivors="sophia,marco,anna", at=("B1", "R1", "R1"))
-    evening.play(TakePassage("G2"), seat=1)
+    evening = team(survivors="sophia,marco,anna", at=("B1", "R1", "R1")).after(TakePassage("G2"), seat=1)
     assert (evening.t.team.places[0], evening.t.team.acted[0]) == ("G2", True)
     evening = team(survivors="sophia,marco,anna", at=("B1", "R1", "R1"), packs={"sophia": ["flashlight"]})
     evening.play(TakePassage("G2"), TakePassage("B1"), TakePassage("G2"), seat=1)
@@ -195,8 +185,7 @@ def test_repairs_are_made_once_a_round_and_not_beside_the_killer() -> None:
     assert Repair() in evening.options(2)
     # the killer in the same room keeps hands off radio and shelves
     evening = team(at=("B1", "B1", "R1"), lair="B1", packs={"marco": ["toolbox", "adrenaline"], "johnson": ["ammo"]})
-    assert Repair() not in evening.options(1)
-    assert Use("toolbox") not in evening.options(1)
+    assert Repair() not in evening.options(1) and Use("toolbox") not in evening.options(1)
     assert RULES.explain(evening.t, 1, Repair()).rule == "TS-082"  # type: ignore[union-attr]
     assert {Walk("R1"), Calm(), Use("adrenaline"), Trade("johnson")} <= set(evening.options(1))
     evening = team(at=("R2", "R1", "R1"), lair="R2")
@@ -210,8 +199,7 @@ def test_repairs_are_made_once_a_round_and_not_beside_the_killer() -> None:
     t.dark.place = "R2"
     assert Rummage() in Evening(t).options(2)
     # the fifth token calls rescue and ends repairs
-    evening = Evening(night(side="survivors", at=("B1", "B1", "R1"), progress=4))
-    evening.play(Repair(), seat=1)
+    evening = Evening(night(side="survivors", at=("B1", "B1", "R1"), progress=4)).after(Repair(), seat=1)
     assert evening.view(0).rescue == 5
     evening.until("prompt-killer").play(Done())
     assert Repair() not in evening.options(1)
@@ -244,8 +232,7 @@ def test_searching_draws_a_card_while_there_are_any() -> None:
     # three items are the limit but not for johnson
     t = night(side="survivors", at=("R2", "R2", "R1"), packs={"marco": ["ammo", "ammo", "ammo"], "johnson": ["hatchet"] * 3})
     on_top(t.team.search, "limestone-powder", "hatchet")
-    evening = Evening(t)
-    evening.play(Rummage(), Take("limestone-powder"), seat=1)
+    evening = Evening(t).after(Rummage(), Take("limestone-powder"), seat=1)
     assert (evening.prompt, evening.options(1)) == ("prompt-drop", (Drop("ammo"), Drop("limestone-powder")))
     evening.play(Drop("limestone-powder"))
     assert evening.t.team.packs[0] == ["ammo"] * 3
@@ -258,8 +245,7 @@ def test_items_are_used_or_kept_and_salvaged_or_not() -> None:
     # nothing is thrown away for nothing
     evening = team(packs={"marco": ["ammo", "limestone-powder"]})
     offered = [type(one) for one in evening.options(1)]
-    assert Drop not in offered
-    assert Use not in offered
+    assert Drop not in offered and Use not in offered
     # marco salvages what was used
     t = night(side="survivors")
     assert Exert("salvage") not in Evening(t).options(1)
@@ -267,21 +253,17 @@ def test_items_are_used_or_kept_and_salvaged_or_not() -> None:
         give(t, 0, item)
         t.team.packs[0].remove(item)
         t.team.discard.append(item)
-    evening = Evening(t)
-    evening.play(Exert("salvage"), seat=1)
+    evening = Evening(t).after(Exert("salvage"), seat=1)
     assert set(evening.options(1)) == {Take("adrenaline"), Take("sedatives")}
     evening.play(Take("sedatives"))
     assert (evening.t.team.packs[0], evening.t.team.discard) == (["sedatives"], ["adrenaline", "ammo"])
-    assert evening.t.team.acted[0]
-    assert Exert("salvage") not in evening.options(2)
+    assert evening.t.team.acted[0] and Exert("salvage") not in evening.options(2)
     # william sprints with noise at the end
-    evening = team()
-    evening.play(Exert("sprint"), seat=3)
+    evening = team().after(Exert("sprint"), seat=3)
     assert Done() not in evening.options(3)
     evening.play(Walk("R2"), Walk("G1"), Walk("G2"))
     assert (evening.t.team.places[2], evening.t.team.pending, evening.prompt) == ("G2", ["G2"], "prompt-act")
-    evening = team()
-    evening.play(Exert("sprint"), Walk("R2"), Done(), seat=3)
+    evening = team().after(Exert("sprint"), Walk("R2"), Done(), seat=3)
     assert evening.t.team.pending == ["R2"]
 
 
@@ -300,8 +282,7 @@ def test_discovering_ends_every_turn() -> None:
     # both cards may go and noise comes all the same
     t = night(side="survivors", at=("R1", "R5", "R1"), packs={"johnson": ["adrenaline"]})
     on_top(t.team.discovery, "toolbox", "longsword")
-    evening = Evening(t).until("prompt-discover")
-    evening.play(Name("johnson"))
+    evening = Evening(t).until("prompt-discover").after(Name("johnson"))
     assert not any(isinstance(one, Use | Trade) for one in evening.options(2))
     evening.play(Done())
     assert sorted(evening.t.team.discard) == ["longsword", "toolbox"]
@@ -309,8 +290,7 @@ def test_discovering_ends_every_turn() -> None:
     # of two keys one is lost
     t = night(side="survivors")
     on_top(t.team.discovery, "key", "key")
-    evening = Evening(t).until("prompt-discover")
-    evening.play(Name("marco"))
+    evening = Evening(t).until("prompt-discover").after(Name("marco"))
     assert evening.options(1) == (Take("key"), Done())
     evening.play(Take("key"))
     assert (evening.t.keys, evening.t.team.discard) == (1, ["key"])
@@ -322,26 +302,22 @@ def test_the_discovery_deck_counts_the_time() -> None:
     t = night(side="survivors")
     t.team.discard += [secret.face for secret in t.team.discovery[:-1]]
     del t.team.discovery[:-1]
-    evening = Evening(t).until("prompt-discover")
-    evening.play(Name("marco"))
+    evening = Evening(t).until("prompt-discover").after(Name("marco"))
     assert len(evening.options(1)) == 2
     evening.until("prompt-killer").play(Done())
     evening.until("nothing")
-    assert evening.over == "won-time"
-    assert evening.seen(event.KillerWon)
+    assert evening.over == "won-time" and evening.seen(event.KillerWon)
     # with rescue on its way an empty deck is skipped
     t = night(side="survivors")
     t.team.discard += [secret.face for secret in t.team.discovery]
     t.team.discovery.clear()
     t.rescue, t.team.progress = 3, 5
     evening = Evening(t).until("prompt-killer")
-    assert not evening.over
-    assert not evening.seen(event.Discovered)
+    assert not evening.over and not evening.seen(event.Discovered)
     # thirty two cards last for sixteen rounds
     evening = Evening(night(side="survivors", at=("R1", "R1", "R1")))
     for _ in range(16):
         evening.until("prompt-killer").play(Done())
-    assert evening.t.team.discovery == []
-    assert not evening.over
+    assert evening.t.team.discovery == [] and not evening.over
     evening.until("nothing")
     assert (evening.over, evening.t.round) == ("won-time", 17)

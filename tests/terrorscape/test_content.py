@@ -11,58 +11,46 @@ from game.rules.terrorscape.asking import ask_each
 from game.rules.terrorscape.tables import bind
 from game.rules.terrorscape.tables.content import load, tables
 
+MISTAKES = [
+    ("villa.toml", 'zone = "red"', 'zone = "rot"', r"villa.toml, \[R1\], key \"zone\""),
+    ("villa.toml", 'ends = ["R1", "R2"]', 'ends = ["R1", "R9"]', r"\[R1-R2\], key \"ends\": there is no \"R9\""),
+    ("villa.toml", 'marks = ["radio"]', "", 'exactly one location is marked "radio"'),
+    ("villa.toml", "passage = 2", "passage = 3", "passage 3|passage 2"),
+    ("killers.toml", 'unlock = "brutal-rage"', 'unlock = "brutal-rag"', 'did you mean "brutal-rage"'),
+    ("killers.toml", 'quick = ["howling-chainsaw"]', 'quik = ["howling-chainsaw"]', r"butcher.*quik|levels"),
+    ("abilities.toml", "copies = { butcher = 3, specter = 2", "copies = { butcher = 4, specter = 2", "a killer has 13 cards"),
+    ("abilities.toml", "locked = true", "", "the one locked card"),
+    ("abilities.toml", 'types = ["quick"]', 'types = ["swift"]', r"abilities.toml, \[pursue\], key \"types"),
+    (
+        "items.toml",
+        "copies = { discovery = 2, search = 4, bottom = 1 }",
+        "copies = { discovery = 2, search = 4 }",
+        "45 item cards",
+    ),
+    ("items.toml", 'needs = "revolver"', 'needs = "revolter"', r"\[ammo\], key \"needs\""),
+    ("items.toml", 'effect = "hurry"', "", r"\[adrenaline\], key \"effect\""),
+    ("survivors.toml", 'item = "camera"', 'item = "kamera"', r"\[sophia\], key \"item\""),
+    ("numbers.toml", "hand = 5", "hand = 'five'", r"numbers.toml, \[printed\], key \"hand\""),
+]
+UNBOUND = [
+    ("abilities.toml", 'do = "sense-zone"', 'do = "sens-zone"', 'no effect is called "sens-zone"; did you mean "sense-zone"'),
+    ("items.toml", 'effect = "hurry"', 'effect = "hury"', r"\[adrenaline\].*\"hurry\""),
+    ("killers.toml", 'reached = "shut-four-doors"', 'reached = "shut-doors"', r"\[murderer\], key \"levels.reached\""),
+    ("survivors.toml", 'special = "sprint"', 'special = "print"', r"\[william\].*\"sprint\""),
+]
+"""Names that no function has: they are found at the start."""
 
-def broken(folder: Path, file: str, old: str, new: str) -> Path:
-    """A copy of the tables with one mistake."""
-    copy = folder / "terrorscape"
+
+def test_a_mistake_is_named_with_file_row_and_key(tmp_path: Path) -> None:
+    copy = tmp_path / "terrorscape"
     shutil.copytree(data_folder("levels") / "terrorscape", copy)
-    words = (copy / file).read_text(encoding="utf-8")
-    assert old in words
-    (copy / file).write_text(words.replace(old, new, 1), encoding="utf-8")
-    return copy
-
-
-@pytest.mark.parametrize(
-    ("file", "old", "new", "problem"),
-    [
-        ("villa.toml", 'zone = "red"', 'zone = "rot"', r"villa.toml, \[R1\], key \"zone\""),
-        ("villa.toml", 'ends = ["R1", "R2"]', 'ends = ["R1", "R9"]', r"\[R1-R2\], key \"ends\": there is no \"R9\""),
-        ("villa.toml", 'marks = ["radio"]', "", 'exactly one location is marked "radio"'),
-        ("villa.toml", "passage = 2", "passage = 3", "passage 3|passage 2"),
-        ("killers.toml", 'unlock = "brutal-rage"', 'unlock = "brutal-rag"', 'did you mean "brutal-rage"'),
-        ("killers.toml", 'quick = ["howling-chainsaw"]', 'quik = ["howling-chainsaw"]', r"butcher.*quik|levels"),
-        ("abilities.toml", "copies = { butcher = 3, specter = 2", "copies = { butcher = 4, specter = 2", "a killer has 13 cards"),
-        ("abilities.toml", "locked = true", "", "the one locked card"),
-        ("abilities.toml", 'types = ["quick"]', 'types = ["swift"]', r"abilities.toml, \[pursue\], key \"types"),
-        (
-            "items.toml",
-            "copies = { discovery = 2, search = 4, bottom = 1 }",
-            "copies = { discovery = 2, search = 4 }",
-            "45 item cards",
-        ),
-        ("items.toml", 'needs = "revolver"', 'needs = "revolter"', r"\[ammo\], key \"needs\""),
-        ("items.toml", 'effect = "hurry"', "", r"\[adrenaline\], key \"effect\""),
-        ("survivors.toml", 'item = "camera"', 'item = "kamera"', r"\[sophia\], key \"item\""),
-        ("numbers.toml", "hand = 5", "hand = 'five'", r"numbers.toml, \[printed\], key \"hand\""),
-    ],
-)
-def test_a_mistake_is_named_with_file_row_and_key(tmp_path: Path, file: str, old: str, new: str, problem: str) -> None:
-    with pytest.raises(ContentError, match=problem):
-        load(broken(tmp_path, file, old, new))
-
-
-@pytest.mark.parametrize(
-    ("file", "old", "new", "problem"),
-    [
-        ("abilities.toml", 'do = "sense-zone"', 'do = "sens-zone"', 'no effect is called "sens-zone"; did you mean "sense-zone"'),
-        ("items.toml", 'effect = "hurry"', 'effect = "hury"', r"\[adrenaline\].*\"hurry\""),
-        ("killers.toml", 'reached = "shut-four-doors"', 'reached = "shut-doors"', r"\[murderer\], key \"levels.reached\""),
-        ("survivors.toml", 'special = "sprint"', 'special = "print"', r"\[william\].*\"sprint\""),
-    ],
-)
-def test_a_name_that_no_function_has_is_found_at_the_start(tmp_path: Path, file: str, old: str, new: str, problem: str) -> None:
-    with pytest.raises(ContentError, match=problem):
-        bind.check(load(broken(tmp_path, file, old, new)))
+    for file, old, new, problem in (*MISTAKES, *UNBOUND):
+        words = (copy / file).read_text(encoding="utf-8")
+        assert old in words
+        (copy / file).write_text(words.replace(old, new, 1), encoding="utf-8")
+        with pytest.raises(ContentError, match=problem):
+            bind.check(load(copy))
+        (copy / file).write_text(words, encoding="utf-8")
 
 
 def test_every_thing_has_its_words() -> None:

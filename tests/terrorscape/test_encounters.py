@@ -18,10 +18,8 @@ def meet(survivors: str = "marco,johnson,william", **given: object) -> Evening:
 @pytest.mark.rule("TS-029", "TS-123", "TS-320", "TS-059", "TS-122", "TS-206", "TS-321", "TS-148", "TS-176")
 def test_a_search_names_everybody_there_and_costs_an_action() -> None:
     # walking into a room starts nothing
-    evening = Evening(night(lair="R2", at=("R1", "R1", "R1")))
-    evening.play(Walk("R1"))
-    assert evening.prompt == "prompt-killer"
-    assert not evening.seen(event.EncounterBegan)
+    evening = Evening(night(lair="R2", at=("R1", "R1", "R1"))).after(Walk("R1"))
+    assert evening.prompt == "prompt-killer" and not evening.seen(event.EncounterBegan)
     # a search names everybody there anna too and cannot be declined
     evening = meet("anna,johnson,william", at=("R1", "R1", "G2"))
     assert evening.seen(event.Searched, {0}) == [event.Searched("R1", ("anna", "johnson"))]
@@ -51,8 +49,7 @@ def test_the_worked_examples_of_the_rulebook_come_out(dice: Dice) -> None:
     evening = Evening(night("sophia,william,anna", lair="R1", at=("R1", "R1", "G2"), level=4, fear={0: 2}))
     dice(1, 1, 3, 1, 1, 0)
     evening.play(Seek(), Name("sophia"), Done())
-    assert evening.seen(event.DiceRolled)[0].dice == (1, 1)
-    assert evening.t.survivors[0].hurt
+    assert evening.seen(event.DiceRolled)[0].dice == (1, 1) and evening.t.survivors[0].hurt
     evening.play(Done())
     assert evening.seen(event.Defended)[1] == event.Defended("william", 5, 1, 6, 6, success=True)
     assert evening.seen(event.EncounterEnded) == [event.EncounterEnded(repelled=True)]
@@ -75,9 +72,8 @@ def test_the_worked_examples_of_the_rulebook_come_out(dice: Dice) -> None:
 @pytest.mark.rule("TS-140", "TS-143", "TS-145", "TS-144", "TS-203", "TS-074")
 def test_those_who_were_not_attacked_run_unheard(dice: Dice) -> None:
     # whoever was not attacked may run too in any order
-    evening = meet(at=("R1", "R1", "R1"))
     dice(3, 3, 3, 3)
-    evening.play(Name("marco"), Done())
+    evening = meet(at=("R1", "R1", "R1")).after(Name("marco"), Done())
     assert set(evening.game.decision.options) == {1, 2, 3}  # type: ignore[union-attr]
     evening.play(Walk("R3"), seat=3)
     assert set(evening.game.decision.options) == {1, 2}  # type: ignore[union-attr]
@@ -89,17 +85,15 @@ def test_those_who_were_not_attacked_run_unheard(dice: Dice) -> None:
     told = []
     for answer in (Done(), Walk("B1")):
         dice(3, 3, 3, 3)
-        evening = meet(at=("R1", "B4", "B4"), hand=["pursue"])
-        evening.play(Done())
+        evening = meet(at=("R1", "B4", "B4"), hand=["pursue"]).after(Done())
         asked = evening.game.decision.for_seats({0})  # type: ignore[union-attr]
         assert (asked.prompt, asked.about) == ("prompt-wait-survivors", {})
         evening.play(answer)
         told.append((evening.view(0), evening.seen(event.Event, {0})))
     assert told[0] == told[1]
     # barricades bar the way of those who run
-    evening = Evening(night(lair="R1", at=("R1", "B4", "B4"), barricades=["R1-R2", "R1-R3", "R1-B1"]))
     dice(3, 3, 3, 3)
-    evening.play(Seek(), Done())
+    evening = Evening(night(lair="R1", at=("R1", "B4", "B4"), barricades=["R1-R2", "R1-R3", "R1-B1"])).after(Seek(), Done())
     assert set(evening.options()) == {Walk("B2"), Done()}
 
 
@@ -108,9 +102,8 @@ def test_those_who_were_not_attacked_run_unheard(dice: Dice) -> None:
 def test_a_trap_helps_the_first_defence_and_is_gone(dice: Dice, faces: tuple[int, ...], repelled: bool) -> None:
     t = night(lair="R5", at=("R5", "R5", "B4"))
     t.team.trap = "R5"
-    evening = Evening(t)
     dice(*faces, 1, 1, 1, 0)
-    evening.play(Seek(), Name("marco"), Done())
+    evening = Evening(t).after(Seek(), Name("marco"), Done())
     assert evening.seen(event.Defended)[0].success == repelled
     assert evening.seen(event.TrapSprung, {0}) == [event.TrapSprung("R5", 2)]
     kinds = [type(one) for one in evening.events]
@@ -126,9 +119,8 @@ def test_help_in_a_defence_is_limited(dice: Dice) -> None:
     # a trap elsewhere does not help
     t = night(lair="R5", at=("R5", "B4", "B4"))
     t.team.trap = "R4"
-    evening = Evening(t)
     dice(1, 1, 1, 0)
-    evening.play(Seek(), Done())
+    evening = Evening(t).after(Seek(), Done())
     assert (evening.seen(event.TrapSprung), evening.t.team.trap) == ([], "R4")
     # one item of the defenders own at most
     evening = meet(at=("R1", "R1", "B4"), packs={"marco": ["hatchet", "limestone-powder"], "johnson": ["shortsword"]})
@@ -138,9 +130,8 @@ def test_help_in_a_defence_is_limited(dice: Dice) -> None:
     evening.play(Use("hatchet"))
     assert (evening.seen(event.Defended)[0].total, evening.t.team.packs[0]) == (5, ["limestone-powder"])
     # fear counts when the dice fall
-    evening = Evening(night(killer="specter", lair="R1", at=("R1", "B4", "B4"), fear={0: 1}))
     dice(1, 1)
-    evening.play(Seek(), Done())
+    evening = Evening(night(killer="specter", lair="R1", at=("R1", "B4", "B4"), fear={0: 1})).after(Seek(), Done())
     assert evening.seen(event.DiceRolled)[0].dice == (1, 1)
 
 
@@ -153,12 +144,10 @@ def test_an_encounter_ends_the_turn_and_a_second_injury_the_night(dice: Dice) ->
     evening.play(Seek(), Name("anna"), Done())
     assert evening.over == "won-elimination"
     assert evening.t.end is not None and evening.t.end.winners == ("killer",)
-    assert not evening.seen(event.EncounterEnded)
-    assert not evening.seen(event.AbilitiesDrawn)
+    assert not evening.seen(event.EncounterEnded) and not evening.seen(event.AbilitiesDrawn)
     # after an encounter the turn ends with three cards
-    evening = meet(at=("R1", "B4", "B4"), hand=["pursue", "barricade"])
     dice(3, 3, 3, 3)
-    evening.play(Done(), Done())
+    evening = meet(at=("R1", "B4", "B4"), hand=["pursue", "barricade"]).after(Done(), Done())
     assert (evening.t.side, len(evening.t.dark.hand)) == ("survivors", 5)
     kinds = [type(one) for one in evening.events]
     assert kinds.index(event.EncounterEnded) < kinds.index(event.KillerRested) < kinds.index(event.AbilitiesDrawn)
@@ -175,18 +164,14 @@ def test_an_encounter_ends_the_turn_and_a_second_injury_the_night(dice: Dice) ->
 @pytest.mark.rule("TS-131", "TS-198", "TS-204", "TS-126", "TS-220")
 def test_the_fight_is_open_and_the_rest_is_not(dice: Dice) -> None:
     # the fight is open but the rest of the inventory is not
-    evening = meet(at=("R1", "B4", "B4"), packs={"marco": ["shortsword", "ammo"]})
     dice(1, 1, 1, 1)
-    evening.play(Use("shortsword"))
+    evening = meet(at=("R1", "B4", "B4"), packs={"marco": ["shortsword", "ammo"]}).after(Use("shortsword"))
     heard = evening.seen(event.Event, {0})
-    assert event.ItemShown("marco", "shortsword") in heard
-    assert event.DefenderNamed("marco") in heard
+    assert event.ItemShown("marco", "shortsword") in heard and event.DefenderNamed("marco") in heard
     assert any(isinstance(one, event.DiceRolled) for one in heard)
-    assert "ammo" not in repr(heard)
-    assert evening.t.encounter is not None
+    assert "ammo" not in repr(heard) and evening.t.encounter is not None
     assert evening.view(0).encounter == evening.t.encounter
     # a killer without attack cards is not asked for one
     assert meet(at=("R1", "B4", "B4")).prompt == "prompt-defend"
-    murderer = Evening(night(killer="murderer", hand=["pursue"], lair="R1", at=("R1", "B4", "B4")))
-    murderer.play(Seek())
+    murderer = Evening(night(killer="murderer", hand=["pursue"], lair="R1", at=("R1", "B4", "B4"))).after(Seek())
     assert (murderer.prompt, murderer.options()) == ("prompt-attack", (Done(),)), "he might hold one, and is asked"

@@ -13,9 +13,7 @@ def at_dawn(**given: object) -> Evening:
     keys, rescue = given.pop("keys", 0), given.pop("rescue", None)
     t = night(**given)  # type: ignore[arg-type]
     t.keys, t.rescue = keys, rescue  # type: ignore[assignment]
-    evening = Evening(t)
-    evening.play(Done())
-    return evening
+    return Evening(t).after(Done())
 
 
 @pytest.mark.rule("TS-060", "TS-150")
@@ -42,18 +40,14 @@ def test_escapes_are_checked_at_the_start_of_a_turn_and_rescue_comes_first() -> 
     # escape is checked at the start of a turn alone
     t = night(side="survivors", at=("R1", "R1", "R2"))
     t.keys, t.survivors[0].hurt = 5, True
-    evening = Evening(t)
-    evening.play(Walk("R1"), Done(), seat=3)
-    evening.until("prompt-killer")
-    assert not evening.over
-    assert evening.t.team.places == ["R1", "R1", "R1"]
+    evening = Evening(t).after(Walk("R1"), Done(), seat=3).until("prompt-killer")
+    assert not evening.over and evening.t.team.places == ["R1", "R1", "R1"]
     evening.play(Done())
     assert evening.over == "won-main-exit"
     assert evening.seen(event.SurvivorsWon) == [event.SurvivorsWon("won-main-exit")]
     assert RULES.outcome(evening.t).winners == ("survivors",)  # type: ignore[union-attr]
     # rescue comes with the fifth advance
-    evening = Evening(night(side="survivors", at=("B1", "B4", "B4"), lair="G1", progress=4))
-    evening.play(Repair(), seat=1)
+    evening = Evening(night(side="survivors", at=("B1", "B4", "B4"), lair="G1", progress=4)).after(Repair(), seat=1)
     spaces, killer_turns = [evening.t.rescue], 0
     while not evening.over:
         evening.until(
@@ -76,17 +70,14 @@ def test_one_side_wins_by_the_first_elimination_or_in_time(dice: Dice) -> None:
     # one elimination wins for the killer in the middle of everything
     t = night(lair="R1", at=("R1", "R1", "R1"))
     t.keys, t.rescue, t.survivors[1].hurt = 5, 1, True
-    evening = Evening(t)
     dice(0, 0, 0, 0)
-    evening.play(Seek())
+    evening = Evening(t).after(Seek())
     evening.until("prompt-defend", lambda options: options[1]).play(Done())
-    assert evening.over == "won-elimination"
-    assert evening.game.decision is None
+    assert evening.over == "won-elimination" and evening.game.decision is None
     assert RULES.outcome(evening.t).winners == ("killer",)  # type: ignore[union-attr]
     assert evening.events[-1] == event.KillerWon("won-elimination")
     assert "dead" in [token.fate for token in evening.t.survivors]
     # one side wins and there is no score
     assert RULES.outcome(night()) is None
     over = at_dawn(keys=5)
-    assert over.t.end is not None
-    assert over.view().end == over.t.end
+    assert over.t.end is not None and over.view().end == over.t.end

@@ -18,8 +18,7 @@ def screamed(**given: object) -> Evening:
 @pytest.mark.rule("TS-050", "TS-051", "TS-092", "TS-093", "TS-294", "TS-091", "TS-323", "TS-097", "TS-098", "TS-326")
 def test_the_third_fear_is_a_scream_that_is_told() -> None:
     # the third fear is a scream and two tokens stay
-    evening = screamed(at=("R2", "B4", "B4"))
-    evening.play(Play("scream"))
+    evening = screamed(at=("R2", "B4", "B4")).after(Play("scream"))
     assert (evening.t.survivors[0].fear, evening.view(0).noise) == (2, ["R2"])
     assert evening.seen(event.Screamed, {0}) == [event.Screamed("william", "R2")]
     evening.until("prompt-act")
@@ -39,8 +38,7 @@ def test_the_third_fear_is_a_scream_that_is_told() -> None:
     assert evening.seen(event.Screamed, {0}) == [event.Screamed("william", "R2")]
     assert evening.t.noise == [], "no token beside the firecracker's"
     # the noise of a scream stays until the next round
-    evening = screamed(at=("R2", "B4", "B4"))
-    evening.play(Play("scream"))
+    evening = screamed(at=("R2", "B4", "B4")).after(Play("scream"))
     assert evening.t.noise == ["R2"]
     evening.play(Done())
     assert (evening.t.noise, evening.t.survivors[0].fear) == ([], 2)
@@ -52,11 +50,9 @@ def test_health_is_open_and_healing_saves_lives() -> None:
     for healed in (True, False):
         t = night(killer="butcher", hand=["howling-chainsaw", "sense", "sense"], lair="R1", at=("R1", "B4", "B4"), level=4)
         t.survivors[0].hurt = not healed
-        evening = Evening(t)
-        evening.play(Play("howling-chainsaw"))
+        evening = Evening(t).after(Play("howling-chainsaw"))
         evening.until("prompt-killer", lambda options: Done() if Done() in options else options[0])
-        assert bool(evening.over) != healed
-        assert evening.t.survivors[0].hurt
+        assert bool(evening.over) != healed and evening.t.survivors[0].hurt
     # health and fear are open to both sides
     evening = screamed(at=("R2", "B4", "B4"))
     evening.t.survivors[2].hurt = True
@@ -80,11 +76,8 @@ def test_noise_is_told_at_the_end_of_the_turn_and_remembered() -> None:
     # the noise of the last round is remembered
     t = night()
     t.noise = ["B4"]
-    evening = Evening(t)
-    evening.play(Done())
-    evening.until("prompt-killer")
-    assert evening.view(0).noise_before == ["B4"]
-    assert evening.view(0).noise != ["B4"]
+    evening = Evening(t).after(Done()).until("prompt-killer")
+    assert evening.view(0).noise_before == ["B4"] and evening.view(0).noise != ["B4"]
     # noise tokens never run out
     t = night(side="survivors")
     t.team.pending = ["R1", "R2", "R3", "R4", "R5", "B1", "B2", "B3", "B4", "B5"]

@@ -80,8 +80,7 @@ def test_what_the_team_does_is_hidden_but_for_its_noise() -> None:
         evening = Evening(t)
         for seat in (1, 2, 3):
             evening.play(Calm(), seat=seat)
-        evening.until("prompt-discover").play(Name(who))
-        evening.play(Take(drawn[0]))
+        evening.until("prompt-discover").after(Name(who)).play(Take(drawn[0]))
         evening.until("prompt-killer")
         evenings.append(evening)
     assert same_to_the_killer(*evenings)
@@ -90,15 +89,13 @@ def test_what_the_team_does_is_hidden_but_for_its_noise() -> None:
     for seat in (1, 3):
         t = night("marco,johnson,william", side="survivors", at=("R2", "R1", "G4"))
         on_top(t.team.search, "key")
-        evening = Evening(t)
-        evening.play(Rummage(), Take("key"), seat=seat)
+        evening = Evening(t).after(Rummage(), Take("key"), seat=seat)
         told.append((evening.view(0), heard(evening, {0})))
     assert (told[0], told[0][0].keys) == (told[1], 1)
     # who removed a barricade is not told
     told = []
     for seat in (1, 2):
-        evening = Evening(night(side="survivors", at=("B3", "B4", "R1"), barricades=["B3-B4"]))
-        evening.play(Clear("B3-B4"), seat=seat)
+        evening = Evening(night(side="survivors", at=("B3", "B4", "R1"), barricades=["B3-B4"])).after(Clear("B3-B4"), seat=seat)
         told.append((evening.view(0), heard(evening, {0}), evening.game.decision.for_seats({0})))  # type: ignore[union-attr]
     assert told[0] == told[1]
 
@@ -113,14 +110,12 @@ def test_the_team_does_not_know_where_the_killer_hides() -> None:
     ]
     views = []
     for paid, steps in ways:
-        evening = Evening(night(killer="specter", hand=["vanish", paid], lair="B2"))
-        evening.play(Play("vanish"), Pay(paid), *steps)
+        evening = Evening(night(killer="specter", hand=["vanish", paid], lair="B2")).after(Play("vanish"), Pay(paid), *steps)
         assert evening.prompt == "prompt-act"
         views.append((evening.view(1, 2, 3), heard(evening, {1, 2, 3})))
     assert views[0][0].place is None
     assert all(view[0].survivors == views[0][0].survivors for view in views)
-    assert views[0] == views[1] == views[2]
-    assert len(killer_cards("specter")) == 13
+    assert views[0] == views[1] == views[2] and len(killer_cards("specter")) == 13
     # a trap is hidden until it springs
     trapped, free = night(), night()
     trapped.team.trap = "R5"
@@ -133,13 +128,11 @@ def test_repair_is_hidden_until_rescue_is_called() -> None:
     for progress in (0, 3):
         t = night(side="survivors", at=("B1", "R1", "R1"))
         t.team.progress = progress
-        evening = Evening(t)
-        evening.play(Repair(), seat=1)
+        evening = Evening(t).after(Repair(), seat=1)
         views.append(evening.view(0))
     assert views[0] == views[1]
     t.team.progress = 4
-    evening = Evening(t)
-    evening.play(Repair(), seat=1)
+    evening = Evening(t).after(Repair(), seat=1)
     assert (evening.view(0).rescue, evening.seen(event.RescueCalled, {0})) == (5, [event.RescueCalled(5)])
 
 
@@ -191,9 +184,6 @@ def test_news_are_for_both_sides_or_for_one_alone() -> None:
     assert event.Sensed(("R1", "R2", "R3", "R4", "R5"), "red", ("marco", "johnson", "william")) in record
 
 
-# ---------------------------------------------------------------------- what the record is good for
-
-
 @pytest.mark.rule("TS-196", "TS-195", "TS-198")
 def test_worlds_of_the_killer_agree_with_what_he_heard() -> None:
     # progress cannot exceed what was heard
@@ -213,8 +203,7 @@ def test_worlds_of_the_killer_agree_with_what_he_heard() -> None:
         held = [item for pack in world.team.packs for item in pack] + world.team.discard
         assert decks.count("key") + held.count("key") == 5
         assert any("revolver" in pack for pack in world.team.packs)
-        assert {"ammo", "firecracker"} <= set(world.team.discard)
-        assert len(world.team.discovery) == 26
+        assert {"ammo", "firecracker"} <= set(world.team.discard) and len(world.team.discovery) == 26
 
 
 def worlds(t: State, seat: Seat) -> list[State]:
@@ -230,22 +219,19 @@ def test_worlds_of_the_team_agree_with_what_it_knows() -> None:
     t.record = [event.CardPlayed("vanish", 1), event.KillerHid("vanish", "B2"), event.KillerRested()]
     t.place, t.sneaking, t.dark.place = None, "vanish", "R2"
     places = {world.dark.place for world in worlds(t, 2)}
-    assert len(places) > 4
-    assert places <= {"B2", "R1", "B1", "B3", "B5", "R2", "R3", "R4", "B4"}
+    assert len(places) > 4 and places <= {"B2", "R1", "B1", "B3", "B5", "R2", "R3", "R4", "B4"}
     assert count(t).hand == 3
     assert all("vanish" in world.dark.discard for world in worlds(t, 2))
     # worlds of the team know what was drawn and the card beneath
     t = night(side="survivors", at=("R2", "R1", "R1"))
     on_top(t.team.search, "toolbox")
-    evening = Evening(t)
-    evening.play(Rummage(), Take("toolbox"), seat=1)
+    evening = Evening(t).after(Rummage(), Take("toolbox"), seat=1)
     for world in worlds(evening.t, 1):
         search = [secret.face for secret in world.team.search]
         assert (search[0], search.count("key"), search.count("toolbox"), len(search)) == ("key", 5, 1, 10)
         assert [secret.face for secret in world.team.discovery].count("toolbox") == 2
     # worlds of the team have decks of the counted size
-    evening = Evening(night(hand=["pursue", "sense"], lair="R1", at=("B4", "B4", "B4")))
-    evening.play(Play("pursue"), Walk("R2"), Done())
+    evening = Evening(night(hand=["pursue", "sense"], lair="R1", at=("B4", "B4", "B4"))).after(Play("pursue"), Walk("R2"), Done())
     for world in worlds(evening.t, 3):
         assert (len(world.dark.hand), len(world.dark.deck), world.dark.discard) == (4, 7, ["pursue"])
     bury(evening.t, 2)

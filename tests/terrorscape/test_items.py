@@ -29,8 +29,7 @@ def test_a_key_hangs_on_the_wall_with_noise() -> None:
     # a key hangs on the wall at once even with full hands
     t = night(side="survivors", at=("G4", "R1", "R1"), packs={"marco": ["ammo", "ammo", "ammo"]})
     on_top(t.team.search, "key")
-    evening = Evening(t)
-    evening.play(Rummage(), Take("key"), seat=1)
+    evening = Evening(t).after(Rummage(), Take("key"), seat=1)
     assert (evening.t.keys, evening.t.team.packs[0], evening.t.team.pending) == (1, ["ammo"] * 3, ["G4"])
     assert evening.view(0).keys == 1, "public at once"
     assert evening.seen(event.KeyHung, {0}) == [event.KeyHung(1)]
@@ -38,22 +37,19 @@ def test_a_key_hangs_on_the_wall_with_noise() -> None:
     # a key may be discarded and is noisy all the same
     t = night(side="survivors", at=("G4", "R1", "R1"))
     on_top(t.team.search, "key")
-    evening = Evening(t)
-    evening.play(Rummage(), Done(), seat=1)
+    evening = Evening(t).after(Rummage(), Done(), seat=1)
     assert (evening.t.keys, evening.t.team.discard, evening.t.team.pending) == (0, ["key"], ["G4"])
     # a sixth key hangs over the others
     t = night(side="survivors", at=("G4", "R1", "R1"))
     t.keys = 5
     on_top(t.team.search, "key")
-    evening = Evening(t)
-    evening.play(Rummage(), Take("key"), seat=1)
+    evening = Evening(t).after(Rummage(), Take("key"), seat=1)
     assert evening.t.keys == 6
     # anna searches without a noise but discovers like others
     t = night("anna,marco,william", side="survivors", at=("G4", "R1", "R1"))
     on_top(t.team.search, "key")
     on_top(t.team.discovery, "key", "toolbox")
-    evening = Evening(t)
-    evening.play(Rummage(), Take("key"), seat=1)
+    evening = Evening(t).after(Rummage(), Take("key"), seat=1)
     assert evening.t.team.pending == []
     evening.until("prompt-discover").play(Name("anna"), Take("toolbox"))
     assert evening.t.noise == ["G4"]
@@ -65,8 +61,7 @@ def test_a_toolbox_repairs_more_and_the_surplus_is_lost() -> None:
     # a toolbox repairs two and johnsons three
     for survivor, progress in ((0, 4), (1, 5)):
         t = night(side="survivors", at=("B1", "B1", "R1"), packs={"marco": ["toolbox"], "johnson": ["toolbox"]}, progress=2)
-        evening = Evening(t)
-        evening.play(Use("toolbox"), seat=survivor + 1)
+        evening = Evening(t).after(Use("toolbox"), seat=survivor + 1)
         assert (evening.t.team.progress, evening.t.team.pending, evening.t.team.discard) == (progress, ["B1"], ["toolbox"])
         assert evening.t.rescue == (5 if progress == 5 else None)
         assert Use("toolbox") not in evening.options(2 - survivor), "once a round, whatever the tool"
@@ -109,8 +104,7 @@ def test_weapons_add_what_they_say(dice: Dice) -> None:
     t = night("marco,sophia,anna", at=("R1", "B4", "G2"), lair="R1", packs={"marco": ["longsword"]})
     bury(t, 0)
     dice(1, 1, 0, 0)
-    evening = Evening(t)
-    evening.play(Seek(), Use("longsword"))
+    evening = Evening(t).after(Seek(), Use("longsword"))
     verdict = evening.seen(event.Defended)[0]
     assert (verdict.total, verdict.strength, verdict.success) == (5, 6, False), "level 2 before the dice fall"
     # the drawn card of a full hand is discarded
@@ -135,8 +129,7 @@ def test_items_that_are_thrown_lay_traps_and_make_noise() -> None:
     view = evening.view(0)
     evening.play(Use("trap-parts"), seat=1)
     assert (evening.t.team.trap, evening.t.team.packs[0], evening.t.team.discard) == ("R5", [], ["trap-parts"])
-    assert evening.view(0) == view
-    assert evening.t.team.acted[0]
+    assert evening.view(0) == view and evening.t.team.acted[0]
     t = night(side="survivors", packs={"marco": ["trap-parts"]})
     t.team.trap = "G1"
     assert Use("trap-parts") not in Evening(t).options(1)
@@ -144,8 +137,7 @@ def test_items_that_are_thrown_lay_traps_and_make_noise() -> None:
     # a bottle flies through a barricaded door
     t = night(side="survivors", at=("B3", "R1", "B1"), packs={"marco": ["whiskey-bottle"], "william": ["whiskey-bottle"]})
     t.barricades = ["B3-B4"]
-    evening = Evening(t)
-    evening.play(Use("whiskey-bottle"), seat=1)
+    evening = Evening(t).after(Use("whiskey-bottle"), seat=1)
     assert evening.options(1) == (Spot("B2"), Spot("B4"))
     evening.play(Spot("B4"))
     assert (evening.t.team.pending, evening.t.team.discard, evening.t.barricades) == (["B4"], ["whiskey-bottle"], ["B3-B4"])
@@ -158,13 +150,11 @@ def test_items_that_are_thrown_lay_traps_and_make_noise() -> None:
     t = night(side="survivors", at=("R2", "R1", "R1"), packs={"marco": ["firecracker"]})
     on_top(t.team.search, "key")
     on_top(t.team.discovery, "ammo", "ammo")
-    evening = Evening(t)
-    evening.play(Rummage(), Take("key"), Use("firecracker"), seat=1)
+    evening = Evening(t).after(Rummage(), Take("key"), Use("firecracker"), seat=1)
     assert not evening.view(0).cracker
     evening.until("prompt-killer")
     view = evening.view(0)
-    assert (view.cracker, view.noise) == (True, [])
-    assert evening.seen(event.CrackerHeard, {0})
+    assert (view.cracker, view.noise) == (True, []) and evening.seen(event.CrackerHeard, {0})
     assert not evening.seen(event.NoiseHeard)
     assert evening.t.team.pending == [], "the real noises are never told"
     evening.play(Done())
@@ -175,8 +165,7 @@ def test_items_that_are_thrown_lay_traps_and_make_noise() -> None:
 @pytest.mark.rule("TS-044", "TS-071", "TS-193", "TS-194", "TS-052", "TS-109", "TS-331")
 def test_items_that_move_calm_and_heal() -> None:
     # adrenaline is one step more
-    evening = team(packs={"marco": ["adrenaline"]})
-    evening.play(Use("adrenaline"), seat=1)
+    evening = team(packs={"marco": ["adrenaline"]}).after(Use("adrenaline"), seat=1)
     assert Done() not in evening.options(1)
     evening.play(Walk("R2"), Walk("G1"), Walk("G2"), seat=1)
     assert evening.t.team.places[0] == "G2"
@@ -194,8 +183,7 @@ def test_items_that_move_calm_and_heal() -> None:
     t.survivors[2].hurt = True
     assert Use("herbal-medicine") not in Evening(t).options(1), "William is too far away"
     t.survivors[0].hurt = t.survivors[1].hurt = True
-    evening = Evening(t)
-    evening.play(Use("herbal-medicine"), seat=1)
+    evening = Evening(t).after(Use("herbal-medicine"), seat=1)
     assert evening.options(1) == (Name("marco"), Name("johnson"))
     evening.play(Name("johnson"))
     assert [token.hurt for token in evening.view(0).survivors] == [True, False, True]
@@ -223,12 +211,10 @@ def test_an_amulet_a_map_and_a_flashlight_are_carried_for_their_use(dice: Dice) 
     for packs, reason in (({"johnson": ["secret-map"]}, "won-secret-exit"), ({}, "")):
         t = night(at=("G5", "G5", "G5"), lair="R1", packs=packs)
         t.keys = 5
-        evening = Evening(t)
-        evening.play(Done())
+        evening = Evening(t).after(Done())
         assert evening.over == reason
     # a flashlight also leads to the garden
-    evening = team(at=("B5", "R1", "R1"), packs={"marco": ["flashlight"]})
-    evening.play(TakePassage("G5"), seat=1)
+    evening = team(at=("B5", "R1", "R1"), packs={"marco": ["flashlight"]}).after(TakePassage("G5"), seat=1)
     assert (evening.t.team.places[0], evening.t.team.packs[0]) == ("G5", ["flashlight"])
 
 
@@ -239,16 +225,14 @@ def test_survivors_treat_and_photograph() -> None:
     t = night(side="survivors", at=("R2", "R2", "G1"), packs={"marco": ["medical-kit"]})
     assert Use("medical-kit") not in Evening(t).options(1)
     t.survivors[1].hurt, t.survivors[1].fear, t.survivors[2].fear = True, 2, 1
-    evening = Evening(t)
-    evening.play(Use("medical-kit"), Name("johnson"), seat=1)
+    evening = Evening(t).after(Use("medical-kit"), Name("johnson"), seat=1)
     assert (evening.t.survivors[1].hurt, evening.t.survivors[1].fear) == (False, 0)
     assert (evening.t.team.discard, evening.t.team.pending) == (["medical-kit"], [])
     t.team.packs = [[], ["medical-kit"], []]
     assert Use("medical-kit") not in Evening(t).options(2)
     # sophias camera is a noise where she is
     t = night("sophia,marco,anna", side="survivors", packs={"sophia": ["camera"]})
-    evening = Evening(t)
-    evening.play(Use("camera"), seat=1)
+    evening = Evening(t).after(Use("camera"), seat=1)
     assert (evening.t.team.pending, evening.t.team.discard, evening.t.team.acted[0]) == (["R1"], ["camera"], False)
     t.team.packs = [[], ["camera"], []]
     assert Use("camera") not in Evening(t).options(2)

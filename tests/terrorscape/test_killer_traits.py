@@ -44,13 +44,9 @@ def rise(t: State, times: int = 1) -> Evening:
     return evening
 
 
-# ---------------------------------------------------------------------- how traits are chosen
-
-
 @pytest.mark.rule("TS-009", "TS-232")
 def test_there_are_twenty_traits_for_each_side() -> None:
-    assert len(trait_cards("survivors")) == len(trait_cards("killer")) == 20
-    assert len(TRAITS) == 40
+    assert len(trait_cards("survivors")) == len(trait_cards("killer")) == 20 and len(TRAITS) == 40
 
 
 @pytest.mark.rule("TS-224", "TS-225", "TS-226", "TS-227", "TS-228", "TS-233")
@@ -72,8 +68,7 @@ def test_difficulties_deal_twice_as_many_traits_as_are_kept(options: dict[str, o
     assert [len(dealt) for dealt in t.team.dealt] == [2 * survivors] * 3 * bool(survivors)
     assert len({trait for dealt in t.team.dealt for trait in dealt}) == 6 * survivors
     assert len(t.dark.dealt) == 2 * killer
-    evening = Evening(t)
-    evening.until("prompt-act", lambda options: options[0])
+    evening = Evening(t).until("prompt-act", lambda options: options[0])
     assert [len(traits) for traits in evening.t.team.traits] == [survivors] * 3 * bool(survivors)
     assert (len(evening.t.marks), len(evening.t.team.refused)) == (killer, 3 * survivors)
     assert len(evening.t.dark.refused) == killer
@@ -104,8 +99,7 @@ def test_traits_that_change_how_a_killer_begins() -> None:
     t = new_game(Options(survivor_traits=1, survivors="marco,johnson,anna"), 1)
     t.team.untold = []
     t.team.dealt[1] = ["herbology", "marksmanship"]
-    evening = Evening(t)
-    evening.play(PickTrait("marksmanship"), seat=2)
+    evening = Evening(t).after(PickTrait("marksmanship"), seat=2)
     for seat in (1, 3):
         evening.play(evening.options(seat)[0], seat=seat)
     deck = [secret.face for secret in evening.t.team.discovery]
@@ -114,8 +108,7 @@ def test_traits_that_change_how_a_killer_begins() -> None:
     assert len(chosen("devious-ploy").t.dark.hand) == 3
     t = hunter("devious-ploy", hand=["pursue", "pursue", "sense", "madness"])
     on_top(t.dark.deck, "barricade", "sense", "stay")
-    evening = Evening(t)
-    evening.play(Done())
+    evening = Evening(t).after(Done())
     assert evening.prompt == "prompt-surplus"
     evening.play(Pay("pursue"), Pay("barricade"))
     assert sorted(evening.t.dark.hand) == ["madness", "pursue", "sense", "sense", "stay"]
@@ -142,9 +135,6 @@ def chosen(*marks: str, killer: str = "butcher") -> Evening:
     for trait in marks:
         evening.play(PickTrait(trait))
     return evening
-
-
-# ---------------------------------------------------------------------- numbers
 
 
 @pytest.mark.rule("TS-036", "TS-038", "TS-016", "TS-039", "TS-050", "TS-186", "TS-046")
@@ -183,12 +173,6 @@ def test_traits_that_change_strength_and_levels() -> None:
     assert evening.t.barricades == ["G3-G4"]
 
 
-# ---------------------------------------------------------------------- levels
-
-
-# ---------------------------------------------------------------------- the start and the end of a turn
-
-
 @pytest.mark.rule("TS-043", "TS-159", "TS-211", "TS-220", "TS-125", "TS-146")
 def test_traits_that_are_paid_for_with_cards() -> None:
     # swift action costs two cards and moves once
@@ -207,15 +191,13 @@ def test_traits_that_are_paid_for_with_cards() -> None:
     evening.until("prompt-discover").until("prompt-dawn")
     assert evening.options(0) == (Done(),)
     # toying with the prey calls an encounter off for six cards
-    evening = Evening(hunter("toying-with-the-prey", killer="specter", lair="R1", hand=["sense"]))
-    evening.play(Seek())
+    evening = Evening(hunter("toying-with-the-prey", killer="specter", lair="R1", hand=["sense"])).after(Seek())
     assert evening.prompt == "prompt-toy"
     evening.play(Accept())
     assert (evening.t.side, [token.fear for token in evening.t.survivors]) == ("survivors", [0, 0, 0])
     assert len(evening.t.dark.hand) == 5 and len(evening.t.dark.deck) == 11 - 6
     assert evening.prompt == "prompt-act", "nobody runs"
-    evening = Evening(hunter("toying-with-the-prey", lair="R1", at=("R1", "B4", "B4")))
-    evening.play(Seek(), Done())
+    evening = Evening(hunter("toying-with-the-prey", lair="R1", at=("R1", "B4", "B4"))).after(Seek(), Done())
     assert evening.prompt == "prompt-defend"
 
 
@@ -224,24 +206,21 @@ def test_traits_that_sense() -> None:
     # acute hearing senses where there is noise
     t = hunter("acute-hearing", stage="start", hand=["pursue"], at=("B1", "R1", "R1"))
     t.noise = ["B1", "G3"]
-    evening = Evening(t)
-    evening.play(UseTrait("acute-hearing"), Pay("pursue"))
+    evening = Evening(t).after(UseTrait("acute-hearing"), Pay("pursue"))
     assert evening.options(0) == (Spot("B1"), Spot("G3"))
     evening.play(Spot("B1"))
     assert evening.seen(event.Sensed) == [event.Sensed(("B1",), "", ("marco",))]
     t = hunter("acute-hearing", stage="start", hand=["pursue"])
     assert Evening(t).options(0) == (Done(),), "nothing is heard"
     t.cracker = True
-    evening = Evening(t)
-    evening.play(UseTrait("acute-hearing"), Pay("pursue"))
+    evening = Evening(t).after(UseTrait("acute-hearing"), Pay("pursue"))
     assert len(evening.options(0)) == 15
     # enhanced tracking senses in range one
     evening = Evening(hunter("enhanced-tracking", stage="start", hand=["pursue"], lair="R5", at=("R4", "R1", "G4")))
     evening.play(UseTrait("enhanced-tracking"), Pay("pursue"))
     assert evening.seen(event.Sensed) == [event.Sensed(("R2", "R4", "R5", "G4"), "", ("marco", "william"))]
     # heightened senses sense one more zone once a turn
-    evening = hit("heightened-senses", hand=("sense", "sense"))
-    evening.play(UseTrait("heightened-senses"), PickZone("blue"))
+    evening = hit("heightened-senses", hand=("sense", "sense")).after(UseTrait("heightened-senses"), PickZone("blue"))
     assert [one.found for one in evening.seen(event.Sensed)] == [("marco", "william"), ("johnson",)]
     assert evening.options(0) == (Done(),), "once a turn, even after another hit"
     evening.play(Done(), Play("sense"), PickZone("red"))
@@ -251,12 +230,10 @@ def test_traits_that_sense() -> None:
 @pytest.mark.rule("TS-050", "TS-159", "TS-054", "TS-046")
 def test_traits_of_the_end_of_the_turn(dice: Dice) -> None:
     # a terror aura frightens whoever is here when the turn ends quietly
-    evening = Evening(hunter("terror-aura", lair="R1", at=("R1", "B1", "R1")))
-    evening.play(Done())
+    evening = Evening(hunter("terror-aura", lair="R1", at=("R1", "B1", "R1"))).after(Done())
     assert [token.fear for token in evening.t.survivors] == [1, 0, 1]
-    evening = Evening(hunter("terror-aura", lair="R1", at=("R1", "B1", "B1")))
     dice(3, 3, 3, 3)
-    evening.play(Seek(), Done(), Done())
+    evening = Evening(hunter("terror-aura", lair="R1", at=("R1", "B1", "B1"))).after(Seek(), Done(), Done())
     assert evening.t.side == "survivors"
     assert evening.t.survivors[0].fear == 0, "there was an encounter"
     evening = Evening(hunter("terror-aura", killer="specter", lair="R1", hand=["vanish", "sense"]))
@@ -275,8 +252,7 @@ def test_traits_of_the_end_of_the_turn(dice: Dice) -> None:
     assert evening.options(0) == (Bar("R4-R5"), Bar("R4-B5"))
     evening.play(Bar("R4-B5"))
     assert evening.t.barricades == ["R4-B5"]
-    evening = Evening(hunter("total-encirclement", hand=["pursue", "sense"], lair="G2"))
-    evening.play(Done())
+    evening = Evening(hunter("total-encirclement", hand=["pursue", "sense"], lair="G2")).after(Done())
     assert evening.options(0) == (Done(),), "no door in the graveyard"
 
 
@@ -290,38 +266,26 @@ def test_traits_that_are_used_once_or_whenever_somebody_is_hurt(dice: Dice) -> N
     assert (evening.t.barricades, evening.t.dulled, evening.t.stage) == (["B3-B4", "G3-G4"], ["insidious-entrapment"], "second")
     assert UseTrait("insidious-entrapment") not in evening.options(0)
     # murderous intent frightens those that were named
-    evening = hit("murderous-intent")
-    evening.play(UseTrait("murderous-intent"), Pay("pursue"))
+    evening = hit("murderous-intent").after(UseTrait("murderous-intent"), Pay("pursue"))
     assert [token.fear for token in evening.t.survivors] == [1, 0, 1]
     assert hit("murderous-intent", zone="green").prompt == "prompt-killer", "nobody was named"
     # an immediate response moves once
-    evening = hit("immediate-response")
-    evening.play(UseTrait("immediate-response"), Pay("pursue"), Walk("B4"))
+    evening = hit("immediate-response").after(UseTrait("immediate-response"), Pay("pursue"), Walk("B4"))
     assert (evening.t.place, evening.t.stage) == ("B4", "quick")
     # terrorising the mass frightens all whenever one is injured
-    evening = Evening(hunter("terrorising-the-mass", lair="R1", at=("R1", "B4", "G5")))
     dice(0, 0, 0, 0)
-    evening.play(Seek(), Done())
+    evening = Evening(hunter("terrorising-the-mass", lair="R1", at=("R1", "B4", "G5"))).after(Seek(), Done())
     assert [token.fear for token in evening.t.survivors] == [1, 1, 1]
     t = hunter("terrorising-the-mass", lair="R1", at=("R1", "B4", "G5"), hand=["howling-chainsaw", "pursue", "sense"])
     deal(t, "howling-chainsaw", "pursue", "sense")
     t.team.packs[0] = ["ancient-amulet"]
-    evening = Evening(t)
-    evening.play(Play("howling-chainsaw"), Pay("pursue"), Pay("sense"), Done())
+    evening = Evening(t).after(Play("howling-chainsaw"), Pay("pursue"), Pay("sense"), Done())
     assert [token.fear for token in evening.t.survivors] == [1, 0, 0], "the amulet prevented the injury; the saw itself frightens"
-
-
-# ---------------------------------------------------------------------- after a hit
 
 
 def hit(*marks: str, hand: tuple[str, ...] = ("sense", "pursue", "pursue"), zone: str = "red") -> Evening:
     """The killer in G5 senses a zone; Marco is in R1, Johnson in B1, William in R5."""
-    evening = Evening(hunter(*marks, hand=hand, at=("R1", "B1", "R5")))
-    evening.play(Play("sense"), PickZone(zone))
-    return evening
-
-
-# ---------------------------------------------------------------------- encounters
+    return Evening(hunter(*marks, hand=hand, at=("R1", "B1", "R5"))).after(Play("sense"), PickZone(zone))
 
 
 @pytest.mark.rule("TS-223", "TS-231")

@@ -24,17 +24,14 @@ def test_the_steps_of_a_turn_come_in_order_and_may_be_forgone() -> None:
     evening.play(Play("barricade"), Bar("R5-G4"))
     assert evening.t.side == "survivors"
     # actions may be forgone
-    evening = Evening(night(hand=["barricade"], lair="R4"))
-    evening.play(Play("barricade"), Bar("R4-R5"))
-    assert evening.t.side == "survivors"
-    assert not evening.seen(event.KillerMoved)
+    evening = Evening(night(hand=["barricade"], lair="R4")).after(Play("barricade"), Bar("R4-R5"))
+    assert evening.t.side == "survivors" and not evening.seen(event.KillerMoved)
 
 
 @pytest.mark.rule("TS-045", "TS-169", "TS-173", "TS-175", "TS-209", "TS-308", "TS-325", "TS-034")
 def test_moves_are_announced_and_break_barricades() -> None:
     # two moves are announced and break barricades
-    evening = Evening(night(lair="R4", barricades=["R5-G4", "R4-R5", "B3-B4"]))
-    evening.play(Walk("R5"), Walk("G4"))
+    evening = Evening(night(lair="R4", barricades=["R5-G4", "R4-R5", "B3-B4"])).after(Walk("R5"), Walk("G4"))
     assert evening.seen(event.KillerMoved, {2}) == [event.KillerMoved("R4", "R5"), event.KillerMoved("R5", "G4")]
     assert evening.seen(event.BarricadeBroken, {2}) == [event.BarricadeBroken("R4-R5"), event.BarricadeBroken("R5-G4")]
     assert (evening.view(1).barricades, evening.view(1).place, evening.t.stage) == (["B3-B4"], "G4", "slow")
@@ -48,18 +45,15 @@ def test_moves_are_announced_and_break_barricades() -> None:
 def test_barricades_may_be_laid_again_and_come_from_elsewhere() -> None:
     # a barricaded door may be chosen again for nothing
     t = night(hand=["barricade"], lair="R4", barricades=["R4-R5", "B3-B4", "B4-G5", "G3-G4", "R1-R2", "R5-G4", "R2-G1"])
-    evening = Evening(t)
-    evening.play(Play("barricade"), Bar("R4-R5"))
+    evening = Evening(t).after(Play("barricade"), Bar("R4-R5"))
     assert len(evening.t.barricades) == 7
     assert evening.seen(event.BarricadePlaced, {1}) == [event.BarricadePlaced("R4-R5", anew=False)]
     # with seven barricades out one is taken from another door
     t = night(hand=["barricade"], lair="R4", barricades=["R4-R5", "B3-B4", "B4-G5", "G3-G4", "R1-R2", "R5-G4", "R2-G1"])
-    evening = Evening(t)
-    evening.play(Play("barricade"), Bar("R4-B5"))
+    evening = Evening(t).after(Play("barricade"), Bar("R4-B5"))
     assert evening.prompt == "prompt-lift"
     evening.play(Lift("B3-B4"))
-    assert len(evening.t.barricades) == 7
-    assert "R4-B5" in evening.t.barricades
+    assert len(evening.t.barricades) == 7 and "R4-B5" in evening.t.barricades
     assert "B3-B4" not in evening.t.barricades
     assert evening.seen(event.BarricadeLifted, {1, 2, 3}) == [event.BarricadeLifted("B3-B4")]
 
@@ -87,8 +81,7 @@ def test_cards_are_played_where_they_can_have_an_effect() -> None:
     assert not {Play("barricade"), Play("madness")} & set(Evening(t).options())
     assert RULES.explain(t, 0, Play("madness")).rule == "TS-171"  # type: ignore[union-attr]
     # an effect that hits nobody is fine
-    evening = Evening(night(killer="specter", hand=["scream"], lair="B4", at=("R1", "R1", "R1")))
-    evening.play(Play("scream"))
+    evening = Evening(night(killer="specter", hand=["scream"], lair="B4", at=("R1", "R1", "R1"))).after(Play("scream"))
     assert evening.t.dark.discard == ["scream"]
     # every card that sneaks is slow
     from game.rules.terrorscape.tables.cards import ABILITIES

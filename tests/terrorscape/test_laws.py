@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from typing import Any
+from collections.abc import Iterator
 
 import census
 import pytest
@@ -28,30 +28,30 @@ each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 @each_variant
 def test_whoever_counts_knows_how_many_cards_the_killer_holds(variant: Variant) -> None:
     """Worlds that are imagined for the team have a hand, a deck and a discard pile as large as the real ones, with the played cards in their place."""
-    for seed in range(4):
-        for game, _ in steps(variant, seed):
-            state = thaw(State, game.checkpoint)
-            found, dark = count(state), state.dark
-            assert (found.hand, found.deck) == (len(dark.hand), len(dark.deck))
-            assert len(found.played) + found.unseen == len(dark.discard)
-            assert not Counter(found.played) - Counter(dark.discard)
+    for game in steps(variant, 0):
+        state = thaw(State, game.checkpoint)
+        found, dark = count(state), state.dark
+        assert (found.hand, found.deck) == (len(dark.hand), len(dark.deck))
+        assert len(found.played) + found.unseen == len(dark.discard)
+        assert not Counter(found.played) - Counter(dark.discard)
 
 
-def steps(variant: Variant, seed: int) -> Any:
+def steps(variant: Variant, seed: int) -> Iterator[Game[State]]:
     """A random game at the beginning of each of its steps."""
     game: Game[State] = Game.of(RULES, new_game(Options(**variant.options), seed))
     dice = random.Random(seed)
     while game.decision is not None:
         if not game.answers:
-            yield game, dice
+            yield game
         seat = dice.choice(list(game.decision.options))
         game.apply(Action(seat, dice.choice(game.decision.options[seat])))
 
 
 @each_variant
 def test_imagined_worlds_can_be_played_to_the_end(variant: Variant) -> None:
-    for number, (game, _) in enumerate(steps(variant, 5)):
-        if number % 60:
+    """At a few moments of a game; the laws of the engine hold in every third of their answers."""
+    for number, game in enumerate(steps(variant, 5)):
+        if number % 150:
             continue
         for seat in (0, 2):
             view = observe(RULES, game, frozenset({seat}))
@@ -61,16 +61,18 @@ def test_imagined_worlds_can_be_played_to_the_end(variant: Variant) -> None:
             played: Game[State] = Game.of(RULES, world)
             dice = random.Random(number)
             while played.decision is not None:
-                contract.check(RULES, played)
+                if len(played.answers) % 3 == 0:
+                    contract.check(RULES, played)
                 who = dice.choice(list(played.decision.options))
                 played.apply(Action(who, dice.choice(played.decision.options[who])))
             assert freeze(played.state)
 
 
-def test_many_random_games_of_each_killer_end() -> None:
+@pytest.mark.parametrize("games", [10, pytest.param(60, marks=pytest.mark.heavy)])
+def test_many_random_games_of_each_killer_end(games: int) -> None:
     for killer in ("butcher", "specter", "murderer"):
         setup = prepare("terrorscape", {"killer": killer}, {}, "random")
-        results = [play_one(setup, seed) for seed in range(40)]
+        results = [play_one(setup, seed) for seed in range(games)]
         assert not [result.trace for result in results if result.trace]
         assert {result.side for result in results} <= {"killer", "survivors"}
         assert all(result.rounds <= 17 + 5 for result in results)

@@ -19,16 +19,14 @@ def test_cards_pay_for_cards_and_are_not_shown() -> None:
     assert Play("brutal-rage") not in Evening(t).options()
     assert RULES.explain(t, 0, Play("brutal-rage")).rule == "TS-165"  # type: ignore[union-attr]
     deal(t, "brutal-rage", "sense")
-    evening = Evening(t)
-    evening.play(Play("brutal-rage"))
+    evening = Evening(t).after(Play("brutal-rage"))
     assert (evening.prompt, evening.options()) == ("prompt-pay", (Pay("sense"),))
     evening.play(Pay("sense"))
     assert (evening.t.dark.discard, evening.t.dark.playing) == (["sense"], ["brutal-rage"])
     evening.until("prompt-killer")
     assert (evening.t.dark.discard, evening.t.dark.hand) == (["sense", "brutal-rage"], [])
     # a played card is shown and the cards that pay are not
-    evening = Evening(night(hand=["madness", "sense", "stay"], lair="R1"))
-    evening.play(Play("madness"), Pay("stay"), Pay("sense"))
+    evening = Evening(night(hand=["madness", "sense", "stay"], lair="R1")).after(Play("madness"), Pay("stay"), Pay("sense"))
     assert evening.seen(event.CardPlayed, {1, 2, 3}) == [event.CardPlayed("madness", 2)]
     assert not evening.seen(event.AbilitiesDiscarded, {1, 2, 3})
     assert [one.cards for one in evening.seen(event.AbilitiesDiscarded, {0})] == [("stay", "sense")]
@@ -37,8 +35,7 @@ def test_cards_pay_for_cards_and_are_not_shown() -> None:
     before = redact(evening.t, {1})
     evening.play(Play("madness"), Pay("stay"))
     assert (evening.prompt, redact(evening.t, {1})) == ("prompt-pay", before)
-    assert not evening.seen(event.CardPlayed, {0, 1, 2, 3})
-    assert not any(told.reveals for told in evening.events)
+    assert not evening.seen(event.CardPlayed, {0, 1, 2, 3}) and not any(told.reveals for told in evening.events)
 
 
 @pytest.mark.rule("TS-179", "TS-310", "TS-180", "TS-181", "TS-182", "TS-184", "TS-185", "TS-311", "TS-040")
@@ -47,20 +44,17 @@ def test_a_hand_has_five_cards_and_an_empty_deck_raises_the_level() -> None:
     old = ["pursue", "pursue", "sense", "sense"]
     t = night(hand=old)
     on_top(t.dark.deck, "stay", "madness", "barricade")
-    evening = Evening(t)
-    evening.play(Done())
+    evening = Evening(t).after(Done())
     assert (evening.t.dark.hand, evening.t.dark.discard) == ([*old, "stay"], ["barricade", "madness"])
     t = night(hand=["pursue"])
     on_top(t.dark.deck, "stay", "madness", "barricade")
-    evening = Evening(t)
-    evening.play(Done())
+    evening = Evening(t).after(Done())
     assert (evening.t.dark.hand, evening.t.dark.discard) == (["pursue", "stay", "madness", "barricade"], [])
     # a deck that runs out is made anew and raises the level
     t = night(hand=["pursue", "pursue", "pursue"], level=2)
     bury(t, 1)
     assert (len(t.dark.deck), len(t.dark.discard)) == (1, 8)
-    evening = Evening(t)
-    evening.play(Done())
+    evening = Evening(t).after(Done())
     assert (evening.t.level, evening.prompt, len(evening.t.dark.hand)) == (3, "prompt-surplus", 6)
     assert {one.card for one in evening.options()} == set(evening.t.dark.hand)  # type: ignore[attr-defined]
     assert Pay("brutal-rage") in evening.options()
@@ -71,17 +65,13 @@ def test_a_hand_has_five_cards_and_an_empty_deck_raises_the_level() -> None:
     # an unlocked card comes to a hand that has room
     t = night(killer="murderer", hand=[], level=2)
     bury(t, 0)
-    evening = Evening(t)
-    evening.play(Done())
-    assert "death-blossom" in evening.t.dark.hand
-    assert len(evening.t.dark.hand) == 4
-    assert evening.seen(event.AbilityUnlocked, {0})
-    assert not evening.seen(event.AbilityUnlocked, {1, 2, 3})
+    evening = Evening(t).after(Done())
+    assert "death-blossom" in evening.t.dark.hand and len(evening.t.dark.hand) == 4
+    assert evening.seen(event.AbilityUnlocked, {0}) and not evening.seen(event.AbilityUnlocked, {1, 2, 3})
     # the fifth level is the last
     t = night(level=5, hand=[])
     bury(t, 0)
-    evening = Evening(t)
-    evening.play(Done())
+    evening = Evening(t).after(Done())
     assert (evening.t.level, evening.seen(event.LevelGained), len(evening.t.dark.hand)) == (5, [], 3)
 
 
@@ -107,21 +97,17 @@ def test_a_repelled_attack_costs_cards_and_may_raise_the_level(dice: Dice) -> No
     t = night(killer="murderer", hand=["stalk"], lair="R1", at=("R1", "B4", "B4"))
     bury(t, 1)
     dice(3, 3, 3, 3)
-    evening = Evening(t)
-    evening.play(Seek(), Play("stalk"), Done(), Done())
-    assert evening.t.level == 2
-    assert evening.seen(event.LevelGained)
+    evening = Evening(t).after(Seek(), Play("stalk"), Done(), Done())
+    assert evening.t.level == 2 and evening.seen(event.LevelGained)
     lost = [one.cards for one in evening.seen(event.AbilitiesDiscarded) if one.why == "lost"]
-    assert [len(cards) for cards in lost] == [2]
-    assert not evening.seen(event.AbilitiesDiscarded, {1})
+    assert [len(cards) for cards in lost] == [2] and not evening.seen(event.AbilitiesDiscarded, {1})
     shuffled = evening.seen(event.DeckShuffled)[0].cards
     assert shuffled == 11, "all but the card that is being played: ten that lay there and the one just lost"
     # a level reached in an encounter counts at once but not for its start
     t = night(level=4, hand=[], lair="R1", at=("R1", "B4", "B4"), packs={"marco": ["longsword"]})
     bury(t, 0)
     dice(0, 0, 0, 3)
-    evening = Evening(t)
-    evening.play(Seek(), Use("longsword"))
+    evening = Evening(t).after(Seek(), Use("longsword"))
     assert (evening.t.level, evening.seen(event.Defended)[0].strength) == (5, 6)
     assert not evening.t.survivors[0].hurt
 
@@ -131,8 +117,7 @@ def test_the_team_sees_nothing_of_cards_and_choices_interrupt(dice: Dice) -> Non
     # the effect of appearing stays though its card is drawn again
     t = night(killer="specter", hand=["vanish", "sense"], lair="R1", at=("R2", "B4", "B4"))
     bury(t, 0)
-    evening = Evening(t)
-    evening.play(Play("vanish"), Pay("sense"), Done())
+    evening = Evening(t).after(Play("vanish"), Pay("sense"), Done())
     assert "vanish" not in evening.t.dark.playing
     assert Counter([*evening.t.dark.hand, *evening.t.dark.discard, *(one.face for one in evening.t.dark.deck)])["vanish"] == 2
     evening.t.team.places[0] = "R1"
@@ -150,8 +135,7 @@ def test_the_team_sees_nothing_of_cards_and_choices_interrupt(dice: Dice) -> Non
     t = night(hand=hand, level=2, lair="R1", at=("R1", "R1", "B4"), packs={"marco": ["longsword"]})
     bury(t, 0)
     dice(0, 0, 0, 0)
-    evening = Evening(t)
-    evening.play(Seek(), Name("marco"), Use("longsword"))
+    evening = Evening(t).after(Seek(), Name("marco"), Use("longsword"))
     assert evening.prompt == "prompt-surplus"
     evening.play(Pay("sense"))
     assert (evening.seen(event.Defended)[0].survivor, evening.prompt) == ("marco", "prompt-defend")

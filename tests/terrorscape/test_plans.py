@@ -38,9 +38,6 @@ def check(t: State) -> Evening:
     return evening
 
 
-# ---------------------------------------------------------------------- drawing and fulfilling
-
-
 @pytest.mark.rule("TS-009", "TS-257")
 def test_two_of_sixteen_plans_are_drawn() -> None:
     t = new_game(Options(plans=True), 3)
@@ -65,8 +62,7 @@ def test_the_requirements_of_a_plan_are_met_one_after_the_other(plan: str) -> No
             evening = check(t)
             assert (evening.prompt == "prompt-plan") == asked, (need, at)
         t = planning(plan, plan=plan if step else "", step=step, at=places, lair="B4")
-        evening = check(t)
-        evening.play(Advance(plan))
+        evening = check(t).after(Advance(plan))
         assert evening.t.team.scheme.step == step + 1
         assert evening.t.team.scheme.done == (step + 1 == len(PLANS[plan].needs))
 
@@ -114,14 +110,10 @@ def test_nobody_hears_of_plans_before_they_are_of_use() -> None:
     assert not any(isinstance(option, UsePlan | Spot) for option in evening.options(1))
 
 
-# ---------------------------------------------------------------------- plans that win
-
-
 @pytest.mark.rule("TS-265", "TS-266")
 @pytest.mark.parametrize(("faces", "over"), [((3, 3, 1, 1), "won-ambush"), ((3, 3, 1, 0), "")], ids=str)
 def test_an_ambush_wins_by_a_defence_with_three_to_spare(dice: Dice, faces: tuple[int, ...], over: str) -> None:
-    evening = check(planning("ambush", plan="ambush", step=2, at=("R4", "R4", "R4"), lair="R5"))
-    evening.play(Advance("ambush"))
+    evening = check(planning("ambush", plan="ambush", step=2, at=("R4", "R4", "R4"), lair="R5")).after(Advance("ambush"))
     assert evening.t.team.scheme.place == "R4"
     evening.play(Walk("R4"))
     dice(*faces)
@@ -152,9 +144,8 @@ def test_a_rocket_launcher_wins_beside_a_killer_who_met_nobody(
 @pytest.mark.rule("TS-266", "TS-267", "TS-256", "TS-265")
 def test_plans_win_where_the_killer_meets_them(dice: Dice) -> None:
     # an encounter in the last turn is remembered
-    evening = Evening(night(lair="R1", at=("R1", "B4", "B4"), plan="rocket-launcher"))
     dice(3, 3, 3, 3)
-    evening.play(Seek(), Done(), Done())
+    evening = Evening(night(lair="R1", at=("R1", "B4", "B4"), plan="rocket-launcher")).after(Seek(), Done(), Done())
     assert (evening.t.fought, evening.t.met, evening.t.side) == (True, False, "survivors")
     evening.until("prompt-killer").play(Done())
     assert not evening.t.fought
@@ -195,9 +186,6 @@ def test_plans_win_where_the_killer_meets_them(dice: Dice) -> None:
     assert UsePlan("explosive-trap") not in Evening(fulfilled("explosive-trap")).options(1), "it takes a toolbox"
 
 
-# ---------------------------------------------------------------------- plans that help
-
-
 @pytest.mark.rule("TS-080", "TS-263", "TS-081", "TS-083", "TS-084", "TS-091", "TS-265")
 def test_plans_help_to_repair_and_to_distract() -> None:
     # a mechanical blueprint adds a step to every repair
@@ -205,13 +193,11 @@ def test_plans_help_to_repair_and_to_distract() -> None:
     evening.play(Repair(), seat=1)
     assert evening.t.team.progress == 2
     evening.t.team.repaired = False
-    evening = Evening(evening.t)
-    evening.play(Use("toolbox"), seat=2)
+    evening = Evening(evening.t).after(Use("toolbox"), seat=2)
     assert (evening.t.team.progress, evening.t.rescue) == (5, 5)
     # a diy radio takes three toolboxes anywhere
     t = fulfilled("diy-radio", at=("G4", "R1", "R1"), packs={"marco": ["toolbox"] * 3})
-    evening = Evening(t)
-    evening.play(UsePlan("diy-radio"), seat=1)
+    evening = Evening(t).after(UsePlan("diy-radio"), seat=1)
     assert (evening.t.rescue, evening.t.team.packs[0], evening.t.team.pending) == (5, [], ["G4"])
     for progress, repaired, boxes in ((5, False, 3), (1, True, 3), (0, False, 2)):
         t = fulfilled("diy-radio", packs={"marco": ["toolbox"] * boxes})
@@ -221,8 +207,7 @@ def test_plans_help_to_repair_and_to_distract() -> None:
     evening = Evening(fulfilled("repair-with-caution", at=("B1", "R1", "R1"), packs={"marco": ["toolbox"]}))
     evening.play(Use("toolbox"), seat=1)
     assert (evening.t.team.progress, evening.t.team.pending) == (2, [])
-    evening = Evening(fulfilled("repair-with-caution", at=("B1", "R1", "R1")))
-    evening.play(Repair(), seat=1)
+    evening = Evening(fulfilled("repair-with-caution", at=("B1", "R1", "R1"))).after(Repair(), seat=1)
     assert evening.t.team.pending == ["B1"]
     # a buzzer is laid once and then pressed by anybody
     evening = Evening(fulfilled("buzzer", at=("R2", "R1", "R1"), packs={"marco": ["toolbox"]}))
@@ -238,8 +223,7 @@ def test_plans_help_to_repair_and_to_distract() -> None:
 @pytest.mark.rule("TS-043", "TS-264", "TS-033", "TS-263")
 def test_plans_help_to_move() -> None:
     # a site study moves once or twice beside the main action once
-    evening = Evening(fulfilled("site-study"))
-    evening.play(UsePlan("site-study"), Walk("R2"), Walk("G1"), seat=1)
+    evening = Evening(fulfilled("site-study")).after(UsePlan("site-study"), Walk("R2"), Walk("G1"), seat=1)
     assert (evening.t.team.places[0], evening.t.team.acted[0], evening.t.team.scheme.spent) == ("G1", False, True)
     assert UsePlan("site-study") not in evening.options(2)
     # a tunnels investigation links all four ends without a light
@@ -257,22 +241,19 @@ def test_plans_help_to_move() -> None:
 def test_a_molotov_helps_in_a_defence(dice: Dice) -> None:
     # a molotov adds two beside another item
     t = night(plan="molotov", lair="R1", at=("R1", "B4", "B4"), packs={"marco": ["whiskey-bottle", "limestone-powder"]})
-    evening = Evening(t)
     dice(1, 0, 0, 0)
-    evening.play(Seek(), Use("limestone-powder"))
+    evening = Evening(t).after(Seek(), Use("limestone-powder"))
     assert evening.prompt == "prompt-molotov"
     evening.play(Use("whiskey-bottle"))
     found = evening.seen(event.Defended)[0]
     assert (found.bonus, found.total, found.success) == (4, 5, True)
-    assert event.ItemShown("marco", "whiskey-bottle") in evening.events
-    assert evening.t.team.packs[0] == []
+    assert event.ItemShown("marco", "whiskey-bottle") in evening.events and evening.t.team.packs[0] == []
     # a molotov is no weapon to william and an item to martial arts
     t = night(plan="molotov", lair="R1", at=("B4", "B4", "R1"), packs={"william": ["whiskey-bottle"]})
     t.options = Options(plans=True, survivor_traits=1)
     t.team.traits = [[], [], ["martial-arts"]]
-    evening = Evening(t)
     dice(0, 0, 0, 0)
-    evening.play(Seek(), Done(), Use("whiskey-bottle"))
+    evening = Evening(t).after(Seek(), Done(), Use("whiskey-bottle"))
     assert evening.seen(event.Defended)[0].bonus == 3, "two of the bottle, one of William"
 
 
@@ -292,10 +273,8 @@ def test_plans_bring_cards_and_healing() -> None:
     # intel sharing draws a card when it is fulfilled
     t = planning("intel-sharing", plan="intel-sharing", step=2, at=("R4", "R4", "R4"))
     on_top(t.team.search, "toolbox")
-    evening = check(t)
-    evening.play(Advance("intel-sharing"), Name("johnson"), Take("toolbox"))
-    assert "toolbox" in evening.t.team.packs[1]
-    assert "R4" in evening.t.noise
+    evening = check(t).after(Advance("intel-sharing"), Name("johnson"), Take("toolbox"))
+    assert "toolbox" in evening.t.team.packs[1] and "R4" in evening.t.noise
     assert evening.t.team.scheme.spent
     # mystic herbs heal in the graveyard once and in silence
     evening = Evening(fulfilled("mystic-herbs", at=("G2", "G2", "R1"), hurt=(1, 2), fear={1: 2}))

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from game import text
 from game.match import Match
 from game.match.trace import seen
 from game.rules.engine.script import Event
@@ -35,18 +34,13 @@ SUFFERED = (event.FearGained, event.Injured, event.Eliminated, event.BarricadePl
 REASONS = (event.CardPlayed, event.CardsPaid, event.TraitUsed, event.KillerAppeared, event.LevelGained, event.Defended)
 
 
-@pytest.fixture(autouse=True)
-def _words() -> None:
-    text.use(game="terrorscape")
-
-
 def told(one: Event) -> str:
     return " ".join(Speaker(lambda _: "").event(one).split())
 
 
-def nights() -> Iterator[Match]:
+def nights(number: int) -> Iterator[Match]:
     """Nights with many traits, played by lot."""
-    for seed in range(1, 13):
+    for seed in range(1, number + 1):
         killer = sorted(KILLERS)[seed % len(KILLERS)]
         yield Match.new("terrorscape", seed=seed, options={"killer": killer, "difficulty": "nightmare", "plans": True})
 
@@ -59,9 +53,11 @@ def table(t: State) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def test_nothing_on_the_open_table_changes_without_a_line_that_tells_of_it() -> None:
+@pytest.mark.parametrize("number", [3, pytest.param(12, marks=pytest.mark.heavy)])
+def test_nothing_on_the_open_table_changes_without_a_line_and_whoever_suffers_has_been_told_why(number: int) -> None:
     changes: dict[str, int] = dict.fromkeys(SHOWS, 0)
-    for match in nights():
+    found: set[type[Event]] = set()
+    for match in nights(number):
         while match.decision is not None:
             before = table(match.game.state)
             match.answer("random")
@@ -74,40 +70,33 @@ def test_nothing_on_the_open_table_changes_without_a_line_that_tells_of_it() -> 
                         changes[what] += 1
                 before = after
             assert before == table(match.game.state)
+        found |= set(reasons_of_suffering([one for events in match.log for one in events]))
     assert all(changes.values()), changes
-
-
-def test_whoever_suffers_has_been_told_why() -> None:
-    found: set[type[Event]] = set()
-    for match in nights():
-        while match.decision is not None:
-            match.answer("random")
-        heard = [one for events in match.log for one in events]
-        for place, one in enumerate(heard):
-            if isinstance(one, SUFFERED):
-                why = next(other for other in reversed(heard[:place]) if not isinstance(other, EFFECTS))
-                own = isinstance(why, event.EncounterBegan) and (why.fear or why.wound)
-                assert own or isinstance(why, REASONS), (why, one)
-                assert told(why)
-                found.add(type(why))
     assert {event.CardPlayed, event.TraitUsed, event.LevelGained, event.EncounterBegan, event.Defended} <= found
+
+
+def reasons_of_suffering(heard: list[Event]) -> Iterator[type[Event]]:
+    for place, one in enumerate(heard):
+        if isinstance(one, SUFFERED):
+            why = next(other for other in reversed(heard[:place]) if not isinstance(other, EFFECTS))
+            own = isinstance(why, event.EncounterBegan) and (why.fear or why.wound)
+            assert own or isinstance(why, REASONS), (why, one)
+            assert told(why)
+            yield type(why)
 
 
 @pytest.mark.rule("TS-045", "TS-169")
 def test_what_a_level_or_a_card_does_is_told_with_its_reason() -> None:
     # a barricade that breaks is told with the card that broke it
-    evening = Evening(night(hand=["pursue"], lair="R4", barricades=["R4-R5", "R5-G4"]))
-    evening.play(Play("pursue"), Walk("R5"))
+    evening = Evening(night(hand=["pursue"], lair="R4", barricades=["R4-R5", "R5-G4"])).after(Play("pursue"), Walk("R5"))
     evening.play(Walk("G4"))
     assert evening.seen(event.BarricadeBroken, {2}) == [event.BarricadeBroken("R4-R5", "pursue"), event.BarricadeBroken("R5-G4")]
     words = [told(one) for one in evening.seen(event.BarricadeBroken)]
-    assert name("pursue") in words[0]
-    assert name("pursue") not in words[1]
+    assert name("pursue") in words[0] and name("pursue") not in words[1]
     assert all(name(door) in line for door, line in zip(("R4-R5", "R5-G4"), words, strict=True))
     # what a level does to all whom he meets is told with the encounter
     plain, both = event.EncounterBegan("R1", ("anna",)), event.EncounterBegan("R1", ("anna",), fear=True, wound=True)
-    assert told(both).startswith(told(plain))
-    assert len(told(both)) > len(told(plain)) + 20
+    assert told(both).startswith(told(plain)) and len(told(both)) > len(told(plain)) + 20
     # a strength that changes by itself says why
     said = {told(event.StrengthChanged(5, why)) for why in ("none", "ambush", "over")}
     assert len(said) == 3

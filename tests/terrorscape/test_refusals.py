@@ -3,7 +3,6 @@
 import pytest
 
 from game import text
-from game.rules.engine.script import Choice
 from game.rules.terrorscape import RULES
 from game.rules.terrorscape.choice import (
     Calm,
@@ -23,30 +22,51 @@ from game.rules.terrorscape.choice import (
 )
 from tests.terrorscape.kit import Evening, night
 
+SURVIVOR = [
+    (1, Walk("G5"), "refused-not-adjacent", "TS-030"),
+    (1, Walk("R1"), "refused-barricaded", "TS-074"),
+    (1, Repair(), "refused-not-at-radio", "TS-080"),
+    (1, Rummage(), "refused-killer-here", "TS-088"),
+    (1, Clear("R1-R3"), "refused-no-barricade", "TS-078"),
+    (1, TakePassage("G2"), "refused-no-passage", "TS-033"),
+    (1, Trade("johnson"), "refused-no-trade", "TS-065"),
+    (1, Use("camera"), "refused-not-carried", "TS-105"),
+    (1, Use("medical-kit"), "refused-no-use", "TS-077"),
+]
+KILLER = [
+    (0, Walk("G5"), "refused-not-adjacent", "TS-030"),
+    (0, Walk("R3"), "refused-actions-done", "TS-173"),
+    (0, Seek(), "refused-actions-done", "TS-173"),
+    (0, Play("sense"), "refused-step-over", "TS-159"),
+    (0, Play("stay"), "refused-cost", "TS-165"),
+    (0, Play("madness"), "refused-not-in-hand", "TS-165"),
+]
+SEPARATE = [
+    (1, UseTrait("sound-decoy"), "refused-no-trait", "TS-231"),
+    (1, UseTrait("coordinator"), "refused-acted", "TS-069"),
+    (1, UsePlan("buzzer"), "refused-no-plan", "TS-263"),
+    (1, Loot("johnson", "ammo"), "refused-no-loot", "TS-248"),
+    (1, Trade("johnson"), "refused-no-trade", "TS-065"),
+    (2, Walk("R2"), "refused-gone", "TS-342"),
+]
 
-@pytest.mark.parametrize(
-    ("choice", "reason", "rule"),
-    [
-        (Walk("G5"), "refused-not-adjacent", "TS-030"),
-        (Walk("R1"), "refused-barricaded", "TS-074"),
-        (Repair(), "refused-not-at-radio", "TS-080"),
-        (Rummage(), "refused-killer-here", "TS-088"),
-        (Clear("R1-R3"), "refused-no-barricade", "TS-078"),
-        (TakePassage("G2"), "refused-no-passage", "TS-033"),
-        (Trade("johnson"), "refused-no-trade", "TS-065"),
-        (Use("camera"), "refused-not-carried", "TS-105"),
-        (Use("medical-kit"), "refused-no-use", "TS-077"),
-    ],
-)
-@pytest.mark.rule("TS-327")
-def test_a_survivor_hears_why_not(choice: Choice, reason: str, rule: str) -> None:
-    t = night(side="survivors", at=("R2", "B1", "R1"), lair="R2", packs={"marco": ["medical-kit"]}, barricades=["R1-R2", "R1-R3"])
-    evening = Evening(t)
-    assert choice not in evening.options(1)
-    refusal = RULES.explain(evening.t, 1, choice)
-    assert refusal is not None
-    assert (refusal.reason, refusal.rule) == (reason, rule)
-    assert text.has(reason)
+
+@pytest.mark.rule("TS-159", "TS-165", "TS-173", "TS-231", "TS-248", "TS-263", "TS-327", "TS-342")
+def test_both_sides_hear_why_not() -> None:
+    locked = night(
+        side="survivors", at=("R2", "B1", "R1"), lair="R2", packs={"marco": ["medical-kit"]}, barricades=["R1-R2", "R1-R3"]
+    )
+    late = night(hand=["sense", "stay"], lair="R2", stage="slow", at=("B4", "B4", "B4"))
+    given = {"traits": {"marco": ["coordinator"]}, "packs": {"johnson": ["ammo"]}}
+    apart = night(side="survivors", separate=True, plan="buzzer", at=("R1", "R2", "R1"), **given)
+    apart.survivors[1].fate, apart.team.acted[0] = "dead", True
+    for t, rows in ((locked, SURVIVOR), (late, KILLER), (apart, SEPARATE)):
+        for seat, choice, reason, rule in rows:
+            assert choice not in Evening(t).options(seat), choice
+            refusal = RULES.explain(t, seat, choice)
+            assert refusal is not None
+            assert (refusal.reason, refusal.rule) == (reason, rule), choice
+            assert text.has(reason)
 
 
 @pytest.mark.rule("TS-033", "TS-069")
@@ -66,56 +86,4 @@ def test_darkness_traits_and_sides_are_reasons_too() -> None:
     t = night(marks=["insidious-entrapment"])
     t.dulled = ["insidious-entrapment"]
     refusal = RULES.explain(t, 0, UseTrait("insidious-entrapment"))
-    assert refusal is not None
-    assert refusal.reason == "refused-no-trait"
-
-
-@pytest.mark.parametrize(
-    ("choice", "reason", "rule"),
-    [
-        (Walk("G5"), "refused-not-adjacent", "TS-030"),
-        (Walk("R3"), "refused-actions-done", "TS-173"),
-        (Seek(), "refused-actions-done", "TS-173"),
-        (Play("sense"), "refused-step-over", "TS-159"),
-        (Play("stay"), "refused-cost", "TS-165"),
-        (Play("madness"), "refused-not-in-hand", "TS-165"),
-    ],
-)
-@pytest.mark.rule("TS-159", "TS-165", "TS-173")
-def test_the_killer_hears_why_not(choice: Choice, reason: str, rule: str) -> None:
-    evening = Evening(night(hand=["sense", "stay"], lair="R2", stage="slow", at=("B4", "B4", "B4")))
-    assert choice not in evening.options()
-    refusal = RULES.explain(evening.t, 0, choice)
-    assert refusal is not None
-    assert (refusal.reason, refusal.rule) == (reason, rule)
-    assert text.has(reason)
-
-
-@pytest.mark.parametrize(
-    ("seat", "choice", "reason", "rule"),
-    [
-        (1, UseTrait("sound-decoy"), "refused-no-trait", "TS-231"),
-        (1, UseTrait("coordinator"), "refused-acted", "TS-069"),
-        (1, UsePlan("buzzer"), "refused-no-plan", "TS-263"),
-        (1, Loot("johnson", "ammo"), "refused-no-loot", "TS-248"),
-        (1, Trade("johnson"), "refused-no-trade", "TS-065"),
-        (2, Walk("R2"), "refused-gone", "TS-342"),
-    ],
-    ids=str,
-)
-@pytest.mark.rule("TS-231", "TS-248", "TS-263", "TS-342")
-def test_variants_say_why_not_as_well(seat: int, choice: Choice, reason: str, rule: str) -> None:
-    t = night(
-        side="survivors",
-        separate=True,
-        plan="buzzer",
-        traits={"marco": ["coordinator"]},
-        packs={"johnson": ["ammo"]},
-        at=("R1", "R2", "R1"),
-    )
-    t.survivors[1].fate, t.team.acted[0] = "dead", True
-    assert choice not in Evening(t).options(seat)
-    refusal = RULES.explain(t, seat, choice)
-    assert refusal is not None
-    assert (refusal.reason, refusal.rule) == (reason, rule)
-    assert text.has(reason)
+    assert refusal is not None and refusal.reason == "refused-no-trait"

@@ -67,9 +67,6 @@ def winners(evening: Evening) -> tuple[str, ...]:
     return evening.t.end.winners
 
 
-# ---------------------------------------------------------------------- setup and the token
-
-
 @pytest.mark.rule("TS-223", "TS-234", "TS-235", "TS-236", "TS-237", "TS-239", "TS-238", "TS-342")
 def test_the_token_is_drawn_by_lot_passed_on_and_skips_the_dead(dice: Dice) -> None:
     # a survivor drawn by lot has the token and the killer does not know who
@@ -91,13 +88,9 @@ def test_the_token_is_drawn_by_lot_passed_on_and_skips_the_dead(dice: Dice) -> N
     # the token skips those that are gone
     t = hunted(at=("R1", "B4", "B4"))
     t.survivors[0].hurt, t.survivors[1].fate = True, "free"
-    evening = Evening(t)
     dice(0, 0, 0, 0)
-    evening.play(Seek(), Done())
+    evening = Evening(t).after(Seek(), Done())
     assert (evening.t.survivors[0].fate, evening.t.team.first) == ("dead", 2)
-
-
-# ---------------------------------------------------------------------- keys and escapes
 
 
 @pytest.mark.rule("TS-240", "TS-241", "TS-341", "TS-242", "TS-343", "TS-243")
@@ -107,8 +100,7 @@ def test_keys_are_ones_own() -> None:
     for card in ("key", "toolbox"):
         t = apart(at=("R2", "R1", "R1"))
         on_top(t.team.search, card)
-        evening = Evening(t)
-        evening.play(Rummage(), Take(card), seat=1)
+        evening = Evening(t).after(Rummage(), Take(card), seat=1)
         assert (evening.t.team.purses[0], evening.t.keys) == (int(card == "key"), 0)
         told.append((evening.view(0), evening.seen(Event, {0})))
     assert told[0] == told[1], "both are noisy, and only that will be heard"
@@ -126,8 +118,7 @@ def test_keys_are_ones_own() -> None:
     # keys are traded only where that was agreed
     evening = Evening(owns(apart(), 2, 0, 0))
     assert Trade("johnson") not in evening.options(1)
-    evening = Evening(owns(apart(key_trade=True), 2, 0, 0))
-    evening.play(Trade("johnson"), Hand("key"), Done(), seat=1)
+    evening = Evening(owns(apart(key_trade=True), 2, 0, 0)).after(Trade("johnson"), Hand("key"), Done(), seat=1)
     assert evening.t.team.purses == [1, 1, 0]
 
 
@@ -141,16 +132,13 @@ def test_repair_tokens_bring_cards_and_rescue_saves_who_lives() -> None:
     # every repair token brings a card of the search deck
     t = apart(at=("R1", "B1", "R1"), packs={"johnson": ["toolbox"]})
     on_top(t.team.search, "hatchet", "key", "limestone-powder")
-    evening = Evening(t)
-    evening.play(Use("toolbox"), Take("hatchet"), Take("key"), Done(), seat=2)
+    evening = Evening(t).after(Use("toolbox"), Take("hatchet"), Take("key"), Done(), seat=2)
     assert (evening.t.team.progress, evening.t.team.packs[1], evening.t.team.purses[1]) == (3, ["hatchet"], 1)
     t = apart(at=("B1", "R1", "R1"), progress=4)
-    evening = Evening(t)
-    evening.play(Repair(), seat=1)
+    evening = Evening(t).after(Repair(), seat=1)
     assert evening.prompt == "prompt-keep"
     t.team.search = t.team.search[:0]
-    evening = Evening(t)
-    evening.play(Repair(), seat=1)
+    evening = Evening(t).after(Repair(), seat=1)
     assert evening.prompt == "prompt-act", "the deck is empty"
     # only tokens that are really placed bring cards
     evening = Evening(apart(at=("R1", "B1", "R1"), packs={"johnson": ["toolbox"]}, progress=4))
@@ -158,15 +146,11 @@ def test_repair_tokens_bring_cards_and_rescue_saves_who_lives() -> None:
     assert (evening.t.team.progress, evening.prompt) == (5, "prompt-act")
 
 
-# ---------------------------------------------------------------------- eliminations
-
-
 @pytest.mark.rule("TS-247", "TS-254", "TS-341", "TS-184", "TS-255", "TS-143", "TS-251")
 def test_an_elimination_brings_a_level_and_the_night_goes_on(dice: Dice) -> None:
     # an elimination ends nobody elses night and brings a level
-    evening = Evening(hunted(at=("R1", "B4", "B4"), level=2, hand=[], hurt=(0,)))
     dice(0, 0, 0, 0)
-    evening.play(Seek(), Done())
+    evening = Evening(hunted(at=("R1", "B4", "B4"), level=2, hand=[], hurt=(0,))).after(Seek(), Done())
     assert (evening.t.survivors[0].fate, evening.t.level, evening.over) == ("dead", 3, "")
     assert "brutal-rage" in evening.t.dark.hand, "the level unlocks what it unlocks"
     assert evening.seen(event.Eliminated, {0}) == [event.Eliminated("marco", again=True)]
@@ -179,9 +163,8 @@ def test_an_elimination_brings_a_level_and_the_night_goes_on(dice: Dice) -> None
     evening.play(Pay("stay"))
     assert "brutal-rage" in evening.t.dark.hand
     # an encounter goes on without the eliminated one
-    evening = Evening(hunted(at=("R1", "R1", "B4"), hurt=(0,)))
     dice(0, 0, 0, 0, 3, 3, 3, 3)
-    evening.play(Seek(), Name("marco"), Done())
+    evening = Evening(hunted(at=("R1", "R1", "B4"), hurt=(0,))).after(Seek(), Name("marco"), Done())
     assert evening.prompt == "prompt-defend"
     evening.play(Done())
     assert (evening.prompt, list(evening.game.decision.options)) == ("prompt-run", [2])  # type: ignore[union-attr]
@@ -211,12 +194,8 @@ def test_what_is_left_and_removed_is_told() -> None:
     assert (evening.t.team.purses, evening.t.team.packs[1]) == ([0, 1, 0], ["ammo"])
     assert (evening.t.team.acted[1], evening.t.team.packs[0], evening.seen(event.KeyHung)) == (False, ["hatchet"], [])
     # who removes a barricade says so
-    evening = Evening(apart(at=("B3", "R1", "R1"), barricades=["B3-B4"]))
-    evening.play(Clear("B3-B4"), seat=1)
+    evening = Evening(apart(at=("B3", "R1", "R1"), barricades=["B3-B4"])).after(Clear("B3-B4"), seat=1)
     assert evening.seen(event.BarricadeCleared, {0}) == [event.BarricadeCleared("B3-B4", "marco")]
-
-
-# ---------------------------------------------------------------------- who wins
 
 
 @pytest.mark.rule("TS-250", "TS-251", "TS-252")
@@ -244,16 +223,14 @@ def test_who_kills_all_three_wins_alone(dice: Dice) -> None:
     t = hunted(at=("B4", "B4", "R1"))
     t.survivors[0].fate = t.survivors[1].fate = "dead"
     t.survivors[2].hurt = True
-    evening = Evening(t)
     dice(0, 0, 0, 0)
-    evening.play(Seek(), Done())
+    evening = Evening(t).after(Seek(), Done())
     assert winners(evening) == ("seat 0",)
     # one lost to time is not enough for the killer
     t = apart()
     t.team.discovery = []
     t.survivors[0].fate = t.survivors[1].fate = "free"
-    evening = Evening(t)
-    evening.play(Calm(), seat=3)
+    evening = Evening(t).after(Calm(), seat=3)
     assert winners(evening) == ("seat 1", "seat 2")
 
 
@@ -276,8 +253,7 @@ def test_who_is_gone_is_left_out_of_everything() -> None:
     t = hunted(killer="specter", at=("R1", "R1", "R1"), hand=["sense", "scream", "life-drain"], level=4)
     t.survivors[0].fate, t.survivors[1].fate = "dead", "free"
     t.survivors[0].fear = 2
-    evening = Evening(t)
-    evening.play(Play("sense"), PickZone("red"), Play("scream"))
+    evening = Evening(t).after(Play("sense"), PickZone("red"), Play("scream"))
     assert evening.seen(event.Sensed)[0].found == ("william",)
     assert [token.fear for token in evening.t.survivors] == [2, 0, 1]
     evening.play(Play("life-drain"))
@@ -288,11 +264,7 @@ def test_who_is_gone_is_left_out_of_everything() -> None:
     t = apart(traits={"marco": ["morale-boost"]}, packs={"johnson": ["ammo"]})
     t.survivors[1].fate, t.survivors[1].fear = "dead", 2
     evening = Evening(t)
-    assert UseTrait("morale-boost") not in evening.options(1)
-    assert Trade("johnson") not in evening.options(1)
-
-
-# ---------------------------------------------------------------------- with plans
+    assert UseTrait("morale-boost") not in evening.options(1) and Trade("johnson") not in evening.options(1)
 
 
 @pytest.mark.rule("TS-269", "TS-270", "TS-271", "TS-272", "TS-274")
@@ -315,9 +287,8 @@ def test_plans_are_the_token_holders_to_choose_and_everybodys_to_use(dice: Dice)
     # a plan wins for all that live and never for the killer
     t = hunted(plan="arcane-seal", lair="G2", at=("G2", "R1", "R1"))
     t.survivors[1].fate = t.survivors[2].fate = "dead"
-    evening = Evening(t)
     dice(3, 3, 3, 3)
-    evening.play(Seek(), Done())
+    evening = Evening(t).after(Seek(), Done())
     assert (evening.over, winners(evening)) == ("won-arcane-seal", ("seat 1",))
 
 
@@ -327,20 +298,15 @@ def test_all_survivors_are_those_that_live_and_a_single_one_is_together_and_apar
     t = apart(plans=True, at=("R2", "R4", "B4"), lair="G3")
     t.team.scheme = Scheme(plans=[plan], plan=plan, step=2)
     t.survivors[1].fate, t.survivors[2].fate = "dead", "free"
-    evening = Evening(t)
-    evening.play(Calm(), seat=1)
+    evening = Evening(t).after(Calm(), seat=1)
     evening.until("prompt-plan").play(Advance(plan))
     assert evening.t.team.scheme.done
-
-
-# ---------------------------------------------------------------------- what is told
 
 
 @pytest.mark.rule("TS-197", "TS-211", "TS-212", "TS-287", "TS-288", "TS-220")
 def test_hand_and_rescue_may_be_kept_from_the_other_side() -> None:
     # the rescue counter can be kept from the killer
-    evening = Evening(night(side="survivors", at=("B1", "R1", "R1"), open_rescue=False, progress=4))
-    evening.play(Repair(), seat=1)
+    evening = Evening(night(side="survivors", at=("B1", "R1", "R1"), open_rescue=False, progress=4)).after(Repair(), seat=1)
     assert (evening.t.rescue, evening.t.team.rescue, evening.seen(event.RescueCalled)) == (None, 5, [])
     assert evening.seen(event.RescueHoped, {0}) == []
     evening.until("prompt-killer").until("prompt-act")
@@ -353,8 +319,7 @@ def test_hand_and_rescue_may_be_kept_from_the_other_side() -> None:
     assert match.view(1).state.options.open_hand
     with pytest.raises(LookupError):
         _ = match.view(1).state.dark.hand
-    evening = Evening(night(hand=["pursue", "sense"], lair="R1", at=("B4", "B4", "B4")))
-    evening.play(Play("pursue"), Walk("R2"), Done())
+    evening = Evening(night(hand=["pursue", "sense"], lair="R1", at=("B4", "B4", "B4"))).after(Play("pursue"), Walk("R2"), Done())
     assert count(evening.view(2)).hand == len(evening.t.dark.hand) == 4
     # not even the number of answers is told to the other side: While the team acts, the killer's view is the same after each of its answers, the step's beginning and its answers included.
     evening = Evening(night(side="survivors"))

@@ -57,8 +57,7 @@ def test_seats_and_characters_are_chosen_or_drawn() -> None:
     assert redact(t, {1, 2}) == redact(t, {3})
     # characters are chosen or drawn and public
     drawn = {(t.killer, *(token.id for token in t.survivors)) for t in (new_game(Options("random"), seed) for seed in range(40))}
-    assert {killer for killer, *_ in drawn} == set(KILLERS)
-    assert len(drawn) > 20
+    assert {killer for killer, *_ in drawn} == set(KILLERS) and len(drawn) > 20
     for _, *names in drawn:
         assert len(set(names)) == 3
     t = redact(new_game(Options("specter", "anna,marco,johnson"), 1), set())
