@@ -1,4 +1,4 @@
-"""Print what one random game of each variant comes to: a line of digests, to be compared between processes."""
+"""Print what one random game of each named variant comes to: lines of digests, to be compared between processes."""
 
 import random
 import sys
@@ -8,13 +8,19 @@ import toys
 
 toys.register_toys()
 
-from variants import VARIANTS  # noqa: E402  # the toys have to be registered first
+from variants import VARIANTS, Variant  # noqa: E402  # the toys have to be registered first
 
-for variant in VARIANTS:
+
+def fingerprint(variant: Variant) -> str:
+    """The digest of the last state, and one of all decisions and events."""
     events = blake2b(digest_size=16)
     match, time = toys.new(variant.game, 12, **variant.options)
     dice = random.Random(12)
     while match.decision is not None:
         events.update(repr(match.decision).encode())
         events.update(repr(toys.give(match, time, dice)).encode())
-    sys.stdout.write(f"{variant} {match.digest} {events.hexdigest()}\n")
+    return f"{variant} {match.digest} {events.hexdigest()}\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.writelines(fingerprint(variant) for variant in VARIANTS if str(variant) in sys.argv[1:])

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import game
@@ -21,13 +22,26 @@ def module_of(file: Path) -> str:
     return ".".join(part for part in parts if part != "__init__")
 
 
+@cache
 def parse(file: Path) -> ast.Module:
+    """The tree of a source file; nobody changes it, so all share one."""
     return ast.parse(file.read_text(encoding="utf-8"), str(file))
+
+
+@cache
+def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """Every node of a tree."""
+    return tuple(ast.walk(tree))
+
+
+def functions(tree: ast.AST) -> list[ast.FunctionDef]:
+    """Every function of a tree."""
+    return [node for node in nodes(tree) if isinstance(node, ast.FunctionDef)]
 
 
 def imports(tree: ast.AST) -> Iterator[str]:
     """Every module that a tree imports; `from a import b` gives "a.b", so that submodules show."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -37,9 +51,10 @@ def imports(tree: ast.AST) -> Iterator[str]:
 # ---------------------------------------------------------------------- forgotten scripts
 
 
-def scripts(tree: ast.AST) -> set[str]:
+@cache
+def scripts(tree: ast.AST) -> frozenset[str]:
     """The functions of a tree that are annotated `-> Rule[...]`."""
-    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and _is_rule(node.returns)}
+    return frozenset(function.name for function in functions(tree) if _is_rule(function.returns))
 
 
 def _is_rule(annotation: ast.expr | None) -> bool:
@@ -48,7 +63,7 @@ def _is_rule(annotation: ast.expr | None) -> bool:
 
 def plain(tree: ast.AST) -> set[str]:
     """The other functions of a tree."""
-    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and not _is_rule(node.returns)}
+    return {function.name for function in functions(tree) if not _is_rule(function.returns)}
 
 
 def forgotten(modules: dict[str, ast.AST]) -> list[str]:
@@ -66,7 +81,7 @@ def _imported_scripts(tree: ast.AST, modules: dict[str, ast.AST]) -> set[str]:
     """Names that a tree imports from a module where they are scripts."""
     return {
         alias.asname or alias.name
-        for node in ast.walk(tree)
+        for node in nodes(tree)
         if isinstance(node, ast.ImportFrom) and node.module in modules
         for alias in node.names
         if alias.name in scripts(modules[node.module])
@@ -74,8 +89,8 @@ def _imported_scripts(tree: ast.AST, modules: dict[str, ast.AST]) -> set[str]:
 
 
 def _idle(tree: ast.AST, names: set[str]) -> Iterator[tuple[ast.Call, str]]:
-    parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
-    for node in ast.walk(tree):
+    parents = {child: node for node in nodes(tree) for child in ast.iter_child_nodes(node)}
+    for node in nodes(tree):
         if isinstance(node, ast.Call) and (name := _called(node)) in names and not _goes_on(node, parents):
             yield node, name
 
@@ -118,8 +133,8 @@ def chancy(modules: dict[str, ast.AST]) -> list[str]:
 
 
 def _chancy_nodes(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    inside = {node for function in ast.walk(tree) if isinstance(function, ast.FunctionDef) for node in ast.walk(function)}
-    for node in ast.walk(tree):
+    inside = {node for function in functions(tree) for node in ast.walk(function)}
+    for node in nodes(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _FORBIDDEN_CALLS and node in inside:
             yield node.lineno, f"calls {node.func.id}"
         for order in _iterated(node):
@@ -153,7 +168,7 @@ def live_parameters(modules: dict[str, ast.AST]) -> list[str]:
     for module, tree in modules.items():
         if not {"panels", "targets", "board"} & set(module.split(".")):
             continue
-        for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        for function in functions(tree):
             parameters = [*function.args.args, *function.args.kwonlyargs]
             live = (one.arg for one in parameters if any(LIVE.search(name) for name in _names(one.annotation)))
             found += [f"{module}.{function.name}: {name}" for name in live]
@@ -162,8 +177,8 @@ def live_parameters(modules: dict[str, ast.AST]) -> list[str]:
 
 def _names(annotation: ast.expr | None) -> list[str]:
     """The names in an annotation, also in a quoted one."""
-    nodes = [] if annotation is None else list(ast.walk(annotation))
-    quoted = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return [node.id for node in nodes if isinstance(node, ast.Name)] + [
+    parts = [] if annotation is None else list(ast.walk(annotation))
+    quoted = [node.value for node in parts if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [node.id for node in parts if isinstance(node, ast.Name)] + [
         name for words in quoted for name in re.findall(r"\w+", words)
     ]

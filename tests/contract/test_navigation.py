@@ -10,29 +10,21 @@ from game.ui.app.routes import ROUTES
 from game.ui.registry import game_ui
 
 
-def test_the_table_in_contributing_is_drawn_from_the_code() -> None:
-    assert navigation.written() == navigation.table(navigation.transitions(navigation.window())), (
-        "python tests/contract/navigation.py writes it anew"
-    )
+@pytest.fixture(scope="module")
+def found() -> set[Transition]:
+    return navigation.transitions(navigation.window())
 
 
-def routes() -> set[str]:
-    """Every route of the program."""
-    own = {f"{game}/{route}" for game in navigation.GAMES for route in game_ui(game).routes}
-    return {*ROUTES, *own}
+def test_the_table_in_contributing_is_drawn_from_the_code(found: set[Transition]) -> None:
+    assert navigation.written() == navigation.table(found), "python tests/contract/navigation.py writes it anew"
 
 
-def test_every_route_is_known_and_is_reached() -> None:
-    found = navigation.transitions(navigation.window())
-    assert {one.route for one in found} - {""} == routes()
-
-
-def test_every_scene_has_a_way_out_and_only_what_is_pushed_goes_back() -> None:
-    found = navigation.transitions(navigation.window())
-    scenes = {one.scene for one in found} - {navigation.ANY, navigation.START}
-    assert scenes == routes()
+def test_every_route_is_reached_and_every_scene_has_a_way_out_and_only_what_is_pushed_goes_back(found: set[Transition]) -> None:
+    routes = {*ROUTES, *(f"{game}/{route}" for game in navigation.GAMES for route in game_ui(game).routes)}
+    assert {one.route for one in found} - {""} == routes
+    assert {one.scene for one in found} - {navigation.ANY, navigation.START} == routes
     pushed = {one.route for one in found if one.kind == "Push"}
-    for scene in scenes:
+    for scene in routes:
         kinds = {one.kind for one in found if one.scene == scene}
         assert kinds & {"Goto", "Back"}, scene
         assert "Back" in kinds or scene not in pushed, f"{scene} is opened on top and must close"
