@@ -1,9 +1,8 @@
 """The program with a virtual gamepad plugged in: lines on its standard input are what the pad does.
 
-    down 0 | up 0 | axis 1 0.9 | in | out | pad 2
+    down 0 | up 0 | axis 1 0.9
 
-Buttons and axes are numbered as SDL numbers a controller's; `in` plugs another pad in, `pad` says by its number, from 0, which one the lines after it
-mean. A pad is SDL's own virtual joystick, so that everything behind it is real.
+Buttons and axes are numbered as SDL numbers a controller's. The pad is SDL's own virtual joystick, so that everything behind it is real.
 """
 
 import sys
@@ -23,20 +22,12 @@ def serve() -> None:
     """Do what the lines say until there are no more."""
     while not pygame.joystick.get_init():
         time.sleep(0.05)
-    pads = [virtual_gamepad.VirtualPad()]
-    pad = pads[0]
+    pad = virtual_gamepad.VirtualPad()
     for line in sys.stdin:
         if not pygame.joystick.get_init():  # the program is leaving
             return
         what, *numbers = line.split()
-        if what == "in":
-            pad = virtual_gamepad.VirtualPad()
-            pads.append(pad)
-        elif what == "pad":
-            pad = pads[int(numbers[0])]
-        elif what == "out":
-            pad.pull()
-        elif what == "axis":
+        if what == "axis":
             pad.axis(int(numbers[0]), float(numbers[1]))
             while not pad.told_axis(int(numbers[0])):
                 time.sleep(0.002)
