@@ -1,8 +1,9 @@
 """Helpers for tests of painters: a canvas, the lines that a painter draws, and what is wrong with them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import pygame
+import pytest
 import text_audit
 
 from game.ui.draw import art
@@ -19,6 +20,15 @@ SHAPES: dict[str, tuple[tuple[int, int], float, float]] = {
     "16 to 10": ((1600, 1000), 1.0, 1.0),
 }
 """Window size, text scale and zoom by name."""
+EXTREME = ("1080", "720 with letters at 150")
+
+
+def in_sizes(*extreme: str, every: Collection[str] = SHAPES) -> pytest.MarkDecorator:
+    """A test that goes through `shapes`: the extreme ones, and with the heavy tests all others, too."""
+    chosen = extreme or EXTREME
+    rest = [shape for shape in every if shape not in chosen]
+    cases = [pytest.param(chosen, id="extreme"), pytest.param(rest, id="others", marks=pytest.mark.heavy)]
+    return pytest.mark.parametrize("shapes", cases)
 
 
 def canvas(shape: str = "1080", *, aids: bool = False) -> Canvas:

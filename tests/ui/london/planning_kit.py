@@ -1,15 +1,17 @@
 """Helpers for tests of the planning: a scene without a window, a manual clock, mouse, keyboard and gamepads."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Hashable, Mapping
+from typing import Any, ClassVar
 
 import pygame
 
 from game.match import Match
 from game.match.clock import Stopwatch
-from game.rules.london.choice import Begin
+from game.rules.engine.script import Choice
+from game.rules.london.choice import Reveal
 from game.rules.london.state import State
 from game.ui.input.actions import usual_key
+from game.ui.london.planning.hints import Hint
 from game.ui.london.planning.pointers import Pointer, TargetKey, pad_name
 from game.ui.london.planning.table import PlanningTable
 from game.ui.scene.agent_worker import AgentWorker
@@ -22,6 +24,7 @@ FRAME = 16
 TEAM = "jacqueline,murphy,maria,milton"
 PLACES = {"west-1": "mr-reynauds-residence", "north-4": "a-pawnshop"}
 """Where Plot A and Plot B lie open."""
+HINT = TargetKey("hint")
 
 
 def planning(*clocks: Mapping[int, str], team: str = TEAM, shown: Mapping[str, str] = PLACES, **more: Any) -> State:
@@ -29,33 +32,54 @@ def planning(*clocks: Mapping[int, str], team: str = TEAM, shown: Mapping[str, s
     return day(team, phase="planning", shown=shown, clocks=dict(enumerate(clocks)), **more)
 
 
-class Planning:
-    """A planning whose clock runs with its frames. Seats in `seats` are held by agents."""
+class RememberingWorker(AgentWorker):
+    """Works in this process, and works the same thing out only once: a hint takes a second."""
 
-    def __init__(self, surface: pygame.Surface, *, seed: int = 3, begin: bool = True, **options: Any) -> None:
+    known: ClassVar[dict[str, Any]] = {}
+
+    def __init__(self) -> None:
+        super().__init__(background=False)
+
+    def compute(self, task: Any, *given: Any, **named: Any) -> Any:
+        return self._remembered(repr((task.__qualname__, given, named)), super().compute, task, *given, **named)
+
+    def _answer(self, question: Any, future: Any) -> Any:
+        return self._remembered(repr(question), super()._answer, question, future)
+
+    def _remembered(self, key: str, work: Any, *given: Any, **named: Any) -> Any:
+        if key not in self.known:
+            self.known[key] = work(*given, **named)
+        return self.known[key]
+
+
+class Planning:
+    """A planning whose clock runs with its frames. Seats 1 to 3 are held by agents of the level `beside`, if it is given."""
+
+    def __init__(self, surface: pygame.Surface, *, seed: int = 3, begin: bool = True, beside: str = "", **options: Any) -> None:
         self.now = 0.0
         self.surface = surface
-        seats = options.pop("holders", {})
-        self.context = AppContext(options.pop("settings", Settings()), AgentWorker(background=False))
+        seats = options.pop("holders", dict.fromkeys((1, 2, 3), beside) if beside else {})
+        self.context = AppContext(options.pop("settings", Settings()), RememberingWorker())
         self.match = Match.new("london", seed=seed, options=options, seats=seats, stopwatch=Stopwatch(lambda: self.now))
         self.sit()
         if begin:
             self.open()
+        else:
+            self.scene.draw(surface)
 
     def sit(self, match: Match | None = None) -> PlanningTable:
         """Open the scene of a match."""
         self.match = match or self.match
         self.table = PlanningTable(self.context, self.match)
         self.scene = TableScene(self.context, self.match, self.table)
-        self.scene.draw(self.surface)
         return self.table
 
     def open(self) -> None:
-        """Close the cover pages until the planning begins."""
+        """Close the cover pages, which take long to draw, until the planning begins."""
         while self.table.cover:
             self.table.go_on()
-            self.scene.dirty = True
-            self.scene.draw(self.surface)
+        self.scene.dirty = True
+        self.scene.draw(self.surface)
         self.frames()
 
     def frames(self, number: int = 1, ms: float = FRAME) -> None:
@@ -68,49 +92,29 @@ class Planning:
                 return
             self.scene.draw(self.surface)
 
-    def tell(self, kind: int, **what: Any) -> None:
-        """Send an input event and let a frame pass."""
-        self.scene.handle(pygame.event.Event(kind, **what))
-        self.frames()
+    def pass_by(self, seconds: float, ms: float = 100) -> None:
+        """Let time pass of which nothing but its end is drawn."""
+        for _ in range(round(seconds * 1000 / ms) - 1):
+            self.now += ms / 1000
+            assert self.scene.update(ms) is None
+        self.frames(ms=ms)
 
-    def at(self, spot: TargetKey) -> tuple[int, int]:
-        """The centre of a target in pixels."""
-        item = self.scene.focus.find(spot)
-        assert item is not None, spot
-        return self.context.canvas(self.surface).point(*item.area.centre)
+    def submit(self, *choices: Choice, seat: int = 0) -> None:
+        """Give answers of a seat without its hand."""
+        self.table.session.submit(seat, *choices)
 
-    # ------------------------------------------------------------------ mouse, keys, pads
+    def turn_up(self, number: int | None = None) -> None:
+        """Reveal so many cards, or all."""
+        self.submit(*[Reveal(place) for place in [*self.t.dark][:number]])
 
-    def down(self, spot: TargetKey, button: int = 1) -> None:
-        self.hover(spot)
-        self.tell(pygame.MOUSEBUTTONDOWN, pos=self.at(spot), button=button)
+    def hush(self) -> None:
+        """Let the companions do nothing by themselves."""
+        self.table.session.companions.wait.update(dict.fromkeys((1, 2, 3), 1e9))
 
-    def up(self, spot: TargetKey, button: int = 1) -> None:
-        self.hover(spot)
-        self.tell(pygame.MOUSEBUTTONUP, pos=self.at(spot), button=button)
-
-    def click(self, spot: TargetKey, button: int = 1) -> None:
-        self.down(spot, button)
-        self.up(spot, button)
-
-    def key(self, key: int, mod: int = 0) -> None:
-        self.tell(pygame.KEYDOWN, key=key, mod=mod, unicode="")
-        self.tell(pygame.KEYUP, key=key, mod=mod)
-
-    def pad(self, which: int, action: str, *, kind: int = 0, part: str = "button0") -> None:
-        """Press and release a gamepad button, or send an event of the type `kind`."""
-        key, mod = usual_key(action)
-        for one in (kind,) if kind else (pygame.KEYDOWN, pygame.KEYUP):
-            self.tell(one, key=key, mod=mod, unicode="", action=action, pad=True, which=which, part=part)
-
-    def lean(self, which: int, x: float, y: float, frames: int) -> None:
-        """Move the left stick of a gamepad for a number of frames."""
-        self.context.input.sticks = {which: (x, y)}
-        self.frames(frames)
-        self.context.input.sticks = {}
-
-    def pointer(self, device: str) -> Pointer:
-        return self.table.pointers.by_device[device]
+    @property
+    def t(self) -> State:
+        state: State = self.match.game.state
+        return state
 
     @property
     def left(self) -> int:
@@ -119,8 +123,65 @@ class Planning:
         assert left is not None
         return left
 
-    def hover(self, spot: TargetKey) -> None:
-        self.tell(pygame.MOUSEMOTION, pos=self.at(spot), rel=(9, 9), buttons=(0, 0, 0))
+    @property
+    def hint(self) -> Hint:
+        """The hint at the foot."""
+        hint = self.table.gestures.hint
+        assert hint is not None
+        return hint
+
+    def clock(self, seat: int = 0) -> list[str]:
+        return list(self.t.people[seat].clock)
+
+    # ------------------------------------------------------------------ mouse, keys, pads
+    def tell(self, kind: int, **what: Any) -> None:
+        """Send an input event and let a frame pass."""
+        self.scene.handle(pygame.event.Event(kind, **what))
+        self.frames()
+
+    def at(self, spot: Hashable) -> tuple[int, int]:
+        """The centre of a target in pixels."""
+        item = self.scene.focus.find(spot)
+        assert item is not None, spot
+        return self.context.canvas(self.surface).point(*item.area.centre)
+
+    def hover(self, spot: Hashable, button: int = 0) -> None:
+        self.tell(pygame.MOUSEMOTION, pos=self.at(spot), rel=(9, 9), buttons=(button, 0, 0))
+
+    def down(self, spot: Hashable, button: int = 1) -> None:
+        self.hover(spot)
+        self.tell(pygame.MOUSEBUTTONDOWN, pos=self.at(spot), button=button)
+
+    def up(self, spot: Hashable, button: int = 1) -> None:
+        self.hover(spot)
+        self.tell(pygame.MOUSEBUTTONUP, pos=self.at(spot), button=button)
+
+    def click(self, *spots: Hashable, button: int = 1) -> None:
+        for spot in spots:
+            self.down(spot, button)
+            self.up(spot, button)
+
+    def drag(self, start: Hashable, end: Hashable) -> None:
+        self.down(start)
+        self.up(end)
+
+    def reveal(self, *spots: Hashable) -> None:
+        """Hold each of these cards until it is revealed."""
+        for spot in spots:
+            self.down(spot)
+            self.frames(25)
+            self.up(spot)
+
+    def key(self, *keys: int) -> None:
+        for key in keys:
+            self.tell(pygame.KEYDOWN, key=key, mod=0, unicode="")
+            self.tell(pygame.KEYUP, key=key, mod=0)
+
+    def pad(self, which: int, action: str, *, kind: int = 0, part: str = "button0") -> None:
+        """Press and release a gamepad button, or send an event of the type `kind`."""
+        key, mod = usual_key(action)
+        for one in (kind,) if kind else (pygame.KEYDOWN, pygame.KEYUP):
+            self.tell(one, key=key, mod=mod, unicode="", action=action, pad=True, which=which, part=part)
 
     def pad_over(self, which: int, spot: TargetKey, action: str = "") -> Pointer:
         """Move the pointer of a gamepad to a target; press and release a button there."""
@@ -131,18 +192,22 @@ class Planning:
             self.pad(which, action)
         return pointer
 
-    def clock(self, seat: int) -> list[str]:
-        return list(self.match.game.state.people[seat].clock)
+    def lean(self, which: int, x: float, y: float, frames: int) -> None:
+        """Move the left stick of a gamepad for a number of frames."""
+        self.context.input.sticks = {which: (x, y)}
+        self.frames(frames)
+        self.context.input.sticks = {}
 
-    def reveal(self, spot: TargetKey) -> None:
-        """Hold a card until it is revealed."""
-        self.down(spot)
-        self.frames(25)
-        self.up(spot)
+    def pointer(self, device: str) -> Pointer:
+        return self.table.pointers.by_device[device]
 
 
 def card(place: str) -> TargetKey:
     return TargetKey("card", what=place)
+
+
+def streets(area: str) -> TargetKey:
+    return TargetKey("streets", what=f"{area}-streets")
 
 
 def slot(seat: int, number: int) -> TargetKey:
@@ -151,10 +216,3 @@ def slot(seat: int, number: int) -> TargetKey:
 
 def token(seat: int, number: int) -> TargetKey:
     return TargetKey("token", seat, number=number)
-
-
-def began(match: Match) -> Match:
-    """The same match after the first stroke."""
-    if match.game.state.phase == "ready":
-        match.submit(0, Begin())
-    return match

@@ -1,7 +1,9 @@
-"""Hints during the planning: the next input of a hard agent, with its destination in one sentence, which a press lays."""
+"""Hints during the planning: the next input of a hard agent, which a press lays; the hours that it meets, and the pause that it outlives."""
 
+from collections.abc import Callable
 from concurrent.futures import Future
 from functools import cache
+from itertools import starmap
 
 import pygame
 import pytest
@@ -16,13 +18,17 @@ from game.rules.london.places import is_arrow
 from game.rules.london.planning import minutes
 from game.rules.london.tables.cards import SLOTS as HOURS
 from game.text import name, say
+from game.ui.london.planning import hints, layers
 from game.ui.london.planning.hints import Hint, brief_words, renewed, words, work_out
 from game.ui.london.planning.pointers import TargetKey
-from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings
-from tests.ui.london.planning_kit import Planning, card, slot
+from game.ui.table.dialogs import PauseDialog
+from tests.ui.london import painter_kit
+from tests.ui.london.planning_kit import HINT, Planning, RememberingWorker, card, slot
 
 ALONE = 0
+MORNING = ("2-south", "5-north", "3", "5-east", "1", "6", "4")
+"""What the person has planned before the first hint, from six in the morning on: each hint takes half a second."""
 
 
 @pytest.fixture(autouse=True)
@@ -40,56 +46,73 @@ def begun(seats: int = 2) -> Match:
     return match
 
 
-@cache
-def advised() -> tuple[Record, tuple[tuple[Hint, str], ...]]:
-    """A clock filled by hints alone: the record, and each hint with its text."""
-    match, told = begun(), list[tuple[Hint, str]]()
-    for place in [*match.game.state.dark]:
-        match.submit(ALONE, Reveal(place))
-    while len(told) < 30:
+def follow(match: Match, most: int) -> list[tuple[Hint, str]]:
+    """Lay what the hints say until nothing is left to lay, or so many are laid: each hint with its text."""
+    told = list[tuple[Hint, str]]()
+    while len(told) < most:
         hint = work_out(match.view(ALONE), ALONE)
         told.append((hint, words(match.view(ALONE).state, hint)))
         if not hint.steps:
-            return match.to_record(), tuple(told)
+            break
         for step in hint.steps:
             match.submit(ALONE, step)
-    raise AssertionError("hints go round in circles")
+    return told
 
 
-def test_cards_are_turned_up_first() -> None:
+@cache
+def advised() -> tuple[Record, list[tuple[Hint, str]]]:
+    """A clock of which hints fill the second half: the record before them, and each hint with its text."""
     match = begun()
-    hint = AgentWorker(background=False).compute(work_out, match.view(ALONE), ALONE).result()
+    for choice in (*map(Reveal, match.game.state.dark), *starmap(Put, enumerate(MORNING))):
+        match.submit(ALONE, choice)
+    return match.to_record(), follow(match, 30)
+
+
+def test_cards_are_turned_up_first_and_the_table_itself_is_left_alone() -> None:
+    match = begun()
+    before = match.digest
+    hint = RememberingWorker().compute(work_out, match.view(ALONE), ALONE).result()
+    assert match.digest == before
+    assert not match.game.state.people[ALONE].companion
     (step,) = hint.steps
     assert isinstance(step, Reveal)
     told = words(match.view(ALONE).state, hint)
     assert "24" in told
     assert say(f"short-{step.place}") in told
+    for seat in (ALONE, 1):
+        match.submit(seat, Agree())
+    with pytest.raises(IllegalAction):
+        match.submit(ALONE, Put(0, "1"))
+    while match.decision is not None:
+        match.answer("random")
+    with pytest.raises(ValueError, match="nothing is asked"):
+        work_out(match.view(ALONE), ALONE)
 
 
-def test_whoever_follows_the_hints_has_a_plan_and_is_told_when_it_is_whole() -> None:
+def test_whoever_follows_the_hints_has_a_plan_meets_every_plot_with_the_team_and_is_told_when_it_is_whole() -> None:
     record, told = advised()
     match = Match.from_record(record)
+    before = forecast(match.game.state).places[ALONE][: len(MORNING)]
+    for hint, _ in told:
+        for step in hint.steps:
+            match.submit(ALONE, step)
     assert minutes(match.game.state) is None
-    _, last = told[-1]
-    assert last == say("ui-ld-hint-content")
-    assert len(told) > 6
-    assert len([one for one in forecast(match.game.state).places[ALONE] if not one.endswith("streets")]) > 5
-
-
-def test_whoever_follows_the_hints_meets_every_plot_with_the_team() -> None:
-    match = Match.from_record(advised()[0])
+    assert (told[-1][0].steps, told[-1][1]) == ((), say("ui-ld-hint-content"))
+    assert 3 < len(told) < 30, "they go round in no circle"
+    places = forecast(match.game.state).places[ALONE]
+    assert places[: len(MORNING)] == before
+    assert len([one for one in places if not one.endswith("streets")]) > 5
     while not isinstance(choice := match.advice(1, "normal").choice, Agree):
         match.submit(1, choice)
     assert not forecast(match.game.state).uncovered
 
 
-def test_hints_keep_the_hours_that_the_player_has_planned() -> None:
+@pytest.mark.parametrize("most", [2, pytest.param(99, marks=pytest.mark.heavy)])
+def test_hints_keep_the_hours_that_the_player_has_planned(most: int) -> None:
     match = begun(3)
     for choice in (*map(Reveal, match.game.state.dark), Put(5, "6-north"), Put(10, "6-west"), Put(11, "5")):
         match.submit(ALONE, choice)
-    while hint := work_out(match.view(ALONE), ALONE).steps:
-        for step in hint:
-            match.submit(ALONE, step)
+    assert len(follow(match, most)) > 1
     places = forecast(match.game.state).places[ALONE]
     assert [places[at] for at in (5, 10, 11)] == ["north-streets", "west-streets", "west-5"]
 
@@ -102,12 +125,11 @@ def test_each_hint_says_in_one_sentence_when_where_what_is_there_and_what_is_mis
     assert any(len(hint.steps) == 2 for hint, _ in led), "an arrow and the number after it are one hint"
     for hint, said in led:
         last = hint.steps[-1]
-        assert isinstance(last, Put)
+        assert isinstance(last, Put) and hint.visit is not None
         assert state.shown[hint.place] == hint.card
         for part in (name(hint.card), say(f"short-{hint.place}"), name(HOURS[hint.slot].id)):
             assert part in said
         assert hint.slot == last.slot + is_arrow(last.token)
-        assert hint.visit is not None
         missing = hint.visit.missing
         words = (f"{missing} missing",) if missing else ("missing", "free to join you")  # an Ally asks for nothing
         assert any(one in said for one in words)
@@ -116,183 +138,184 @@ def test_each_hint_says_in_one_sentence_when_where_what_is_there_and_what_is_mis
         assert len(brief_words(state, hint)) < len(said)
 
 
-def test_the_table_itself_is_left_alone() -> None:
-    match = begun()
-    before = match.digest
-    work_out(match.view(ALONE), ALONE)
-    assert match.digest == before
-    assert not match.game.state.people[ALONE].companion
-
-
-def test_nobody_is_advised_who_is_not_asked() -> None:
-    match = begun()
-    for seat in (ALONE, 1):
-        match.submit(seat, Agree())
-    with pytest.raises(IllegalAction):
-        match.submit(ALONE, Put(0, "1"))
-    while match.decision is not None:
-        match.answer("random")
-    with pytest.raises(ValueError, match="nothing is asked"):
-        work_out(match.view(ALONE), ALONE)
-
-
 # ------------------------------------------------------------------ the hint at the foot
-
-HINT = TargetKey("hint")
+@pytest.fixture
+def hushed(led: Planning) -> Planning:
+    """A planning whose cards lie open, of a person beside companions that do nothing by themselves."""
+    led.turn_up()
+    led.hush()
+    led.frames()
+    return led
 
 
 @pytest.fixture
-def asked(screen: pygame.Surface) -> Planning:
-    """A planning whose cards lie open, of a person beside companions, with a hint at the foot."""
-    planning = Planning(screen, holders={1: "normal", 2: "normal", 3: "normal"}, settings=Settings(assistance="full"))
-    planning.table.session.submit(0, *[Reveal(place) for place in [*planning.match.game.state.dark]])
-    planning.frames()
-    planning.key(pygame.K_h)
-    planning.frames(3)
-    assert standing(planning).steps
-    return planning
+def asked(hushed: Planning) -> Planning:
+    """The same with a hint at the foot."""
+    hushed.key(pygame.K_h)
+    hushed.frames(3)
+    assert hushed.hint.steps
+    return hushed
 
 
-def standing(planning: Planning) -> Hint:
-    hint = planning.table.gestures.hint
-    assert hint is not None
-    return hint
+def puts(hint: Hint) -> list[Put]:
+    return [step for step in hint.steps if isinstance(step, Put)]
 
 
 def lies(planning: Planning, hint: Hint) -> bool:
     """Whether all tokens of a hint lie in the clock."""
-    return all(planning.clock(0)[step.slot] == step.token for step in hint.steps if isinstance(step, Put))
+    return all(planning.clock()[step.slot] == step.token for step in puts(hint))
 
 
-def test_a_hint_stands_until_it_is_laid_and_is_the_only_one(asked: Planning) -> None:
-    hint, said = standing(asked), asked.table.gestures.hint_words
-    asked.table.session.companions.seats.clear()
-    asked.table.session.companions.wait.clear()
-    asked.frames(300, ms=100)  # half a minute
-    assert (standing(asked), asked.table.gestures.hint_words) == (hint, said)
+def by_focus(planning: Planning) -> None:
+    planning.pointer("keys").hovered = HINT
+    planning.key(pygame.K_RETURN)
+
+
+HANDS: dict[str, Callable[[Planning], object]] = {
+    "mouse": lambda planning: planning.down(HINT),
+    "tool": lambda planning: planning.down(("tool", "hint")),
+    "key": lambda planning: planning.key(pygame.K_h),
+    "focus": by_focus,
+    "pad": lambda planning: planning.pad_over(0, HINT, "take"),
+    "button": lambda planning: planning.pad(0, "hint"),
+}
+
+
+def test_a_hint_stands_for_half_a_minute_until_a_press_of_any_hand_lays_it(asked: Planning) -> None:
+    hint, said = asked.hint, asked.table.gestures.hint_words
+    asked.pass_by(30)
+    assert (asked.hint, asked.table.gestures.hint_words) == (hint, said)
     assert not any(one.notice for one in asked.table.pointers.by_device.values())
     target = asked.scene.focus.find(HINT)
     assert target is not None
     assert target.label == said
-
-
-@pytest.mark.parametrize("hand", ["mouse", "tool", "key", "focus", "pad", "button"])
-def test_a_press_on_the_hint_lays_it(asked: Planning, hand: str) -> None:
-    hint = standing(asked)
-    if hand == "mouse":
-        asked.down(HINT)
-    elif hand == "tool":
-        item = asked.scene.focus.find(("tool", "hint"))
-        assert item is not None
-        at = asked.context.canvas(asked.surface).point(*item.area.centre)
-        asked.tell(pygame.MOUSEMOTION, pos=at, rel=(9, 9), buttons=(0, 0, 0))
-        asked.tell(pygame.MOUSEBUTTONDOWN, pos=at, button=1)
-    elif hand == "key":
-        asked.key(pygame.K_h)
-    elif hand == "focus":
-        asked.pointer("keys").hovered = HINT
-        asked.key(pygame.K_RETURN)
-    else:
-        asked.context.input.pads = 1
-        asked.frames()
+    faults = []
+    for hand, press in HANDS.items():
         if hand == "pad":
-            asked.pad_over(0, HINT, "take")
-        else:
-            asked.pad(0, "hint")
-    assert lies(asked, hint)
-    assert asked.table.gestures.hint is None
-    assert asked.scene.focus.find(HINT) is None
+            asked.context.input.pads = 1
+            asked.frames()
+        press(asked)
+        left = asked.table.gestures.hint or asked.scene.focus.find(HINT)
+        if left is not None or not any(asked.clock()) or not lies(asked, hint):
+            faults.append((hand, left, asked.clock()))
+        asked.submit(*[Take(at) for at, laid in enumerate(asked.clock()) if laid])
+        asked.key(pygame.K_h)
+        asked.frames(3)
+        assert asked.hint.steps == hint.steps
+    assert not faults, faults
 
 
-def test_a_clock_is_filled_by_the_key_of_the_hint_alone(asked: Planning) -> None:
-    for _ in range(40):
+@pytest.mark.parametrize(("presses", "tokens"), [(3, 2), pytest.param(40, 8, marks=pytest.mark.heavy)])
+def test_hours_are_filled_by_the_key_of_the_hint_alone_which_never_agrees(asked: Planning, presses: int, tokens: int) -> None:
+    for _ in range(presses):
         asked.key(pygame.K_h)
         asked.frames(2)
-    assert len([token for token in asked.clock(0) if token]) >= 8
-    assert not any(person.ready for person in asked.match.game.state.people), "a hint never agrees for its player"
+    assert len([token for token in asked.clock() if token]) >= tokens
+    assert not any(person.ready for person in asked.t.people)
 
 
 def test_a_hint_goes_when_its_hour_is_planned_otherwise_and_when_it_is_taken_away(asked: Planning) -> None:
-    hour = next(step.slot for step in standing(asked).steps if isinstance(step, Put))
-    other = next(token for token in ("1", "2", "3") if Put(hour, token) not in standing(asked).steps)
-    asked.table.session.submit(0, Put(hour, other))
+    hour = puts(asked.hint)[0].slot
+    other = next(token for token in ("1", "2", "3") if Put(hour, token) not in asked.hint.steps)
+    asked.submit(Put(hour, other))
     asked.frames(2)
     assert asked.table.gestures.hint is None
-    asked.table.session.submit(0, Take(hour))
+    asked.submit(Take(hour))
     asked.key(pygame.K_h)
     asked.frames(2)
-    assert standing(asked).steps
-    asked.hover(HINT)
-    asked.tell(pygame.MOUSEBUTTONDOWN, pos=asked.at(HINT), button=3)
+    assert asked.hint.steps
+    asked.down(HINT, 3)
     assert asked.table.gestures.hint is None
-    assert not any(asked.clock(0))
+    assert not any(asked.clock())
 
 
-def test_a_hint_follows_what_the_others_lay(asked: Planning) -> None:
-    t, hint = asked.match.game.state, standing(asked)
+def test_a_hint_follows_what_the_others_lay_and_is_seen_beside_what_the_pointer_is_over(asked: Planning) -> None:
+    hint, pictures = asked.hint, set[bytes]()
+    for size in ((1280, 720), (1920, 1080)):
+        asked.surface = pygame.Surface(size)
+        asked.frames(2)
+        assert asked.table.place is not None
+        area = asked.context.canvas(asked.surface).rect(asked.table.place.regions.aid)
+        pictures.clear()
+        for spot in (TargetKey("portrait", 0), card("west-1"), slot(0, 3)):
+            asked.hover(spot)
+            pictures.add(pygame.image.tobytes(asked.surface.subsurface(area), "RGB"))
+        assert len(pictures) == 3
     assert hint.visit is not None
-    assert renewed(t, hint) == hint
-    asked.table.session.submit(1, *hint.steps)
+    assert renewed(asked.t, hint) == hint
+    asked.submit(*hint.steps, seat=1)
     asked.frames(2)
-    now = standing(asked)
-    assert now.visit is not None
-    assert (now.steps, set(now.visit.seats)) == (hint.steps, {*hint.visit.seats, 1})
+    assert asked.hint.visit is not None
+    assert (asked.hint.steps, {*asked.hint.visit.seats}) == (hint.steps, {*hint.visit.seats, 1})
 
 
-def test_when_the_others_overtake_a_hint_the_next_one_takes_its_place(screen: pygame.Surface) -> None:
-    planning = Planning(screen, holders={1: "normal", 2: "normal", 3: "normal"})
-    planning.key(pygame.K_h)
-    planning.frames(3)
-    (step,) = standing(planning).steps
-    planning.table.session.submit(1, step)
-    planning.frames(3)
-    (following,) = standing(planning).steps
+def test_a_hint_says_what_it_gives_up_before_it_is_placed_and_leaves_when_it_would_break_what_was_planned(
+    asked: Planning,
+) -> None:
+    hint = asked.hint
+    assert hint.lost == ()
+    asked.table.gestures.hint = hint._replace(lost=(("north-4", 4),))
+    asked.down(HINT)
+    assert not any(asked.clock())
+    assert say("short-north-4") in asked.pointer("mouse").notice
+    asked.down(HINT)
+    assert lies(asked, hint)
+    asked.submit(*[Take(step.slot) for step in puts(hint)])
+    hour = next(one for one in range(12) if one not in hints.hours(hint))
+    asked.submit(Put(hour, "1"))
+    assert renewed(asked.t, hint._replace(place="elsewhere")) is None
+    taken = hint._replace(steps=(Put(hour, "2"),), before=tuple(asked.clock()))
+    assert renewed(asked.t, taken) is None, "it replaces a token"
+
+
+def test_the_first_press_of_the_key_does_not_place_a_hint_that_came_by_itself(hushed: Planning) -> None:
+    hushed.click(slot(0, 0))
+    hushed.table.gives_hint(hushed.scene.facts())
+    hushed.frames(3)
+    hint = hushed.hint
+    hushed.key(pygame.K_h)
+    assert not any(hushed.clock())
+    assert hushed.pointer("keys").notice == say("ui-ld-hint-again")
+    hushed.key(pygame.K_h)
+    assert puts(hint) and lies(hushed, hint)
+
+
+def test_when_the_others_overtake_a_hint_the_next_one_takes_its_place(led: Planning) -> None:
+    led.hush()
+    led.key(pygame.K_h)
+    led.frames(3)
+    (step,) = led.hint.steps
+    led.submit(step, seat=1)
+    led.frames(3)
+    (following,) = led.hint.steps
     assert isinstance(step, Reveal)
     assert isinstance(following, Reveal)
     assert following.place != step.place
-    planning.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode=""))  # laid
-    planning.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode=""))  # asked again
-    planning.table.session.submit(1, *[Reveal(place) for place in [*planning.match.game.state.dark]])
-    planning.frames(4)
-    assert isinstance(standing(planning).steps[-1], Put), "the answer came too late, and the question is asked anew"
+    for _ in ("laid", "asked again"):
+        led.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode=""))
+    led.submit(*[Reveal(place) for place in [*led.t.dark]], seat=1)
+    led.frames(4)
+    assert isinstance(led.hint.steps[-1], Put), "the answer came too late, and the question is asked anew"
 
 
-def test_a_hint_whose_worker_was_given_up_is_worked_out_once_more(
-    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    planning = Planning(screen, holders={1: "normal", 2: "normal", 3: "normal"})
+def test_a_hint_whose_worker_was_given_up_is_worked_out_once_more(led: Planning, monkeypatch: pytest.MonkeyPatch) -> None:
+    led.hush()
     lost = [Future[Hint](), Future[Hint]()]
-    compute = planning.context.agent_worker.compute
+    compute = led.context.agent_worker.compute
     coming: list[Future[Hint]] = [lost[0]]
-    monkeypatch.setattr(planning.context.agent_worker, "compute", lambda *given: coming.pop() if coming else compute(*given))
-    planning.key(pygame.K_h)
+    monkeypatch.setattr(led.context.agent_worker, "compute", lambda *given: coming.pop() if coming else compute(*given))
+    led.key(pygame.K_h)
     lost[0].cancel()  # a companion took too long, and its worker was replaced
-    planning.frames(3)
-    assert standing(planning).steps
+    led.frames(3)
+    assert led.hint.steps
     coming[:] = lost[1:]
-    planning.table.gestures.forget_hint()
-    planning.key(pygame.K_h)
+    led.table.gestures.forget_hint()
+    led.key(pygame.K_h)
     lost[1].set_exception(RuntimeError())
-    planning.frames()
-    assert planning.table.gestures.hint_words == say("ui-hint-asked"), "it is not taken away in silence"
-    planning.frames(3)
-    assert standing(planning).steps
-
-
-def test_a_hint_is_seen_beside_what_the_pointer_is_over(asked: Planning) -> None:
-    for size in ((1280, 720), (1920, 1080)):
-        surface = pygame.Surface(size)
-        asked.surface = surface
-        asked.frames(2)
-        place = asked.table.place
-        assert place is not None
-        asked.hover(TargetKey("portrait", 0))
-        alone = pygame.image.tobytes(surface.subsurface(asked.context.canvas(surface).rect(place.regions.aid)), "RGB")
-        asked.hover(card("west-1"))
-        beside = pygame.image.tobytes(surface.subsurface(asked.context.canvas(surface).rect(place.regions.aid)), "RGB")
-        asked.hover(slot(0, 3))
-        other = pygame.image.tobytes(surface.subsurface(asked.context.canvas(surface).rect(place.regions.aid)), "RGB")
-        assert len({alone, beside, other}) == 3
+    led.frames()
+    assert led.table.gestures.hint_words == say("ui-hint-asked"), "it is not taken away in silence"
+    led.frames(3)
+    assert led.hint.steps
 
 
 def test_nobody_lays_the_hint_of_another_hand(screen: pygame.Surface) -> None:
@@ -300,7 +323,150 @@ def test_nobody_lays_the_hint_of_another_hand(screen: pygame.Surface) -> None:
     two.click(TargetKey("portrait", 0))
     two.key(pygame.K_h)
     two.frames(2)
-    assert standing(two).seat == two.pointer("keys").seat == 1
+    assert two.hint.seat == two.pointer("keys").seat == 1
     two.down(HINT)
-    assert standing(two).steps
+    assert two.hint.steps
     assert "LD-077" in two.pointer("mouse").notice
+
+
+# ------------------------------------------------------------------ the hours of the clocks
+def test_a_right_click_takes_out_the_token_under_it_and_no_other_or_the_request_of_its_hour(hushed: Planning) -> None:
+    hushed.submit(Put(0, "1"), Put(4, "2"))
+    hushed.submit(Put(6, "3"), seat=1)
+    hushed.click(slot(0, 9))
+    before = hushed.clock(0), hushed.clock(1)
+    for spot in (slot(1, 6), slot(1, 7), slot(0, 8), TargetKey("portrait", 0)):
+        hushed.down(spot, 3)
+        assert (hushed.clock(0), hushed.clock(1)) == before
+    hushed.down(slot(0, 4), 3)
+    assert hushed.clock()[4] == ""
+    assert hushed.clock()[0] == "1"
+    hushed.click(slot(1, 3), card("east-3"))
+    assert hushed.table.session.companions.orders == {(1, 3): "east-3"}
+    hushed.down(slot(1, 3), 3)
+    assert hushed.table.session.companions.orders == {}
+    assert hushed.pointer("mouse").is_notice_good
+
+
+def test_mouse_and_keys_of_a_player_share_the_chosen_hour_and_its_ring(hushed: Planning) -> None:
+    hushed.key(pygame.K_PAGEDOWN)
+    hushed.click(slot(0, 7))
+    assert hushed.pointer("keys").slot == hushed.pointer("mouse").slot == 7
+    hushed.key(pygame.K_4)
+    assert hushed.clock()[7] == "4"
+    assert hushed.pointer("mouse").slot == 8
+    targets, canvas = hushed.scene.focus.targets, hushed.context.canvas(hushed.surface)
+    (rings, _) = layers.sprites(canvas, [], hushed.table.session, hushed.table.gestures, targets)
+    assert len(rings) == 1
+    hushed.click(slot(1, 2))
+    ((ring,), _) = layers.sprites(canvas, [], hushed.table.session, hushed.table.gestures, targets)
+    assert ring.area(hushed.surface).collidepoint(hushed.at(slot(1, 2))), "the hour for which a place is asked"
+
+
+# ------------------------------------------------------------------ the pause
+OUT = {
+    "resume": (pygame.K_ESCAPE, pygame.K_RETURN),
+    "escape": (pygame.K_ESCAPE, pygame.K_ESCAPE),
+    "the key of the pause": (pygame.K_p, pygame.K_p),
+}
+
+
+@pytest.fixture
+def paused(screen: pygame.Surface) -> Planning:
+    """A planning with ten cards open that answers without a question."""
+    planning = Planning(screen, beside="easy", settings=Settings(assistance="full", confirm=False))
+    planning.turn_up(10)
+    planning.hush()
+    return planning
+
+
+def test_a_hint_that_was_asked_before_the_pause_stands_after_it_and_every_key_works(paused: Planning) -> None:
+    paused.key(pygame.K_h)
+    paused.frames(2)
+    hint, said = paused.hint, paused.table.gestures.hint_words
+    for first, second in OUT.values():
+        paused.key(first)
+        assert isinstance(paused.scene.dialog, PauseDialog)
+        paused.pass_by(3)
+        paused.key(second)
+        assert (paused.scene.dialog, paused.table.cover) == (None, "")
+        assert (paused.table.gestures.hint, paused.table.gestures.hint_words) == (hint, said)
+        assert paused.scene.focus.find(HINT) is not None
+    paused.key(pygame.K_h)
+    assert isinstance(hint.steps[0], Reveal)
+    assert hint.steps[0].place in paused.t.shown
+    for key, clock in ((pygame.K_4, ["4", ""]), (pygame.K_z, ["", ""]), (pygame.K_d, ["6-east", ""])):
+        paused.key(key)
+        assert paused.clock()[:2] == clock
+    paused.key(pygame.K_PLUS)
+    hour = paused.pointer("keys").slot
+    paused.key(pygame.K_PAGEDOWN)
+    assert paused.pointer("keys").slot == hour + 1
+    before = paused.pointer("keys").hovered
+    paused.key(pygame.K_TAB)
+    assert paused.pointer("keys").hovered != before
+    paused.key(pygame.K_b)
+    assert paused.t.people[0].ready
+    paused.key(pygame.K_ESCAPE)
+    assert isinstance(paused.scene.dialog, PauseDialog)
+
+
+@pytest.mark.rule("LD-088")
+def test_a_hint_that_is_being_worked_out_at_the_pause_comes_after_it_and_its_button_there_goes_on_and_asks(
+    paused: Planning,
+) -> None:
+    for key in (pygame.K_h, pygame.K_ESCAPE):
+        paused.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    paused.frames(20)
+    assert paused.table.gestures.hint is None
+    paused.key(pygame.K_ESCAPE)
+    paused.frames(2)
+    assert paused.table.gestures.hint is not None
+    paused.table.gestures.forget_hint()
+    paused.key(pygame.K_ESCAPE)
+    paused.tell(pygame.MOUSEBUTTONDOWN, pos=paused.at("tool-hint"), button=1)
+    paused.frames(3)
+    assert (paused.scene.dialog, paused.table.cover) == (None, "")
+    assert paused.table.gestures.hint is not None
+
+
+def test_before_the_first_stroke_the_pause_offers_no_hint_and_closing_it_begins_nothing(screen: pygame.Surface) -> None:
+    new = Planning(screen, begin=False)
+    new.table.go_on()
+    new.frames()
+    new.key(pygame.K_ESCAPE)
+    assert new.scene.focus.find("tool-hint") is None
+    assert new.scene.focus.find("resume") is not None
+    new.key(pygame.K_ESCAPE)
+    assert (new.table.cover, new.t.phase) == ("ready", "ready")
+
+
+def facts_of(planning: Planning) -> str:
+    """All words of the pause."""
+    planning.key(pygame.K_ESCAPE)
+    planning.scene.whole_due = True
+    said = painter_kit.words(lambda: planning.scene.draw(planning.surface))
+    planning.key(pygame.K_ESCAPE)
+    return said
+
+
+def test_the_pause_tells_how_the_day_stands_and_judges_no_plan_without_help(screen: pygame.Surface, paused: Planning) -> None:
+    paused.click(slot(0, 0))
+    paused.submit(Put(0, "3"), Put(5, "2"))
+    t = paused.t
+    for size in ((1280, 720), (1920, 1080)):
+        paused.surface = pygame.Surface(size)
+        paused.frames(2)
+        said = facts_of(paused)
+        assert say("ui-ld-pause-chapter", chapter=1) in said
+        assert say("ui-ld-pause-left", time="12:00") in said
+        who = say(f"short-{t.people[0].id}")
+        assert say("ui-ld-pause-hours", who=who, planned=2, all=12, companion=False) in said
+        assert said.count("(companion)") == 3
+        assert say("ui-ld-pause-cards", open=len(t.shown), hidden=len(t.dark)) in said
+        assert say("ui-ld-pause-plots", found=len(t.trail), all=5) in said
+        assert "of 10 open cards" in said
+    free = Planning(screen, level="untimed", settings=Settings(assistance="off"))
+    said = facts_of(free)
+    assert say("ui-ld-pause-untimed") in said
+    assert "The plan reaches" not in said

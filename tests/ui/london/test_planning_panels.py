@@ -1,6 +1,7 @@
-"""The panels around the map: columns, Plot cards, Stash, notes and the aid line, in all window sizes and text scales."""
+"""What the table of the planning tells: columns, Plot cards, marks, what companions mean to do, the aid line, and cover pages, in all sizes."""
 
-from itertools import combinations
+from collections.abc import Callable
+from itertools import combinations, product
 from typing import Any
 
 import pygame
@@ -8,17 +9,22 @@ import pytest
 import text_audit
 
 from game import text
+from game.rules.london.choice import Put, Take
 from game.rules.london.forecasts.forecast import forecast
 from game.rules.london.planning import stash as lying_in_stash
 from game.rules.london.state import Item, State
-from game.rules.london.tables.cards import SLOTS
+from game.rules.london.tables.cards import ALLIES, DREAD, PLOTS, SLOTS
+from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import LONDON
-from game.ui.london import shapes, theme
-from game.ui.london.board.layout import map_layout as chart
-from game.ui.london.planning import aid_line, aid_text, cover_pages, player_columns, shared
+from game.ui.input.state import KEYS, MOUSE, PAD
+from game.ui.london import shapes as signs, theme
+from game.ui.london.board.board import CardMark, MapProps, paint, paint_key
+from game.ui.london.board.layout import map_layout
+from game.ui.london.planning import aid_line, aid_text, cover_pages, intentions, layers, player_columns, shared
+from game.ui.london.planning.layers import card_mark, map_props
 from game.ui.london.planning.layout import ColumnLayout, arrange, arrange_column, regions, tokens_left
-from game.ui.london.planning.pointers import Subject
+from game.ui.london.planning.pointers import Subject, TargetKey
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
@@ -27,8 +33,8 @@ from game.ui.widgets.layout import meeting
 from game.ui.widgets.screen import Screen
 from tests.london.kit import day
 from tests.ui.london import painter_kit
-from tests.ui.london.painter_kit import faults
-from tests.ui.london.planning_kit import PLACES, TEAM, Planning, planning
+from tests.ui.london.painter_kit import faults, in_sizes, words
+from tests.ui.london.planning_kit import PLACES, TEAM, Planning, planning, token
 
 SHOWN = PLACES | {
     "north-2": "the-ratcatchers-cellar",
@@ -47,6 +53,8 @@ SHAPES = painter_kit.SHAPES | {
     "720 at 200": ((1280, 720), 1.0, 2.0),
     "720 with letters at 200": ((1280, 720), 2.0, 1.0),
 }
+EXTREME = ("1080", "720 at 200", "720 with letters at 200")
+EVERY_LEVEL = ("off", "sums", "full")
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts", "london_words")
 
@@ -60,8 +68,23 @@ def board(team: str = TEAM, **more: Any) -> State:
     return t
 
 
+def planned(*clocks: dict[int, str], **more: object) -> State:
+    """A planning with these clocks, two Plots, a Dread card at West 5, and an Ally at West 6."""
+    return planning(*clocks, shown=SHOWN | {"east-5": "bruiser", "west-5": "the-anarchists-parcel", "west-6": "wiggins"}, **more)
+
+
 def sheet(size: tuple[int, int] = (1920, 1080), *, letter: float = 1.0, scale: float = 1.0) -> Canvas:
     return Canvas(pygame.Surface(size), size, letter, zoom=scale)
+
+
+def context(settings: Settings | None = None) -> AppContext:
+    return AppContext(settings or Settings(), AgentWorker(background=False))
+
+
+def layout_of(shape: str, t: State, **more: Any) -> tuple[Canvas, Any]:
+    """A canvas, and where everything lies on it."""
+    canvas = painter_kit.canvas(shape)
+    return canvas, arrange(canvas, t, frozenset(), **more)
 
 
 class Panels(Screen):
@@ -69,16 +92,15 @@ class Panels(Screen):
 
     palette = LONDON
 
-    def __init__(self, context: AppContext, t: State, *looked: Subject) -> None:
-        super().__init__(context)
+    def __init__(self, settings: Settings, t: State, *looked: Subject) -> None:
+        super().__init__(context(settings))
         self.t, self.looked = t, looked
-        self.columns: dict[int, ColumnLayout] = {}
 
     def paint(self, canvas: Canvas) -> None:
         t, told, level = self.t, forecast(self.t), self.context.settings.assistance
         spots = regions(canvas, len(t.people))
-        self.columns = {seat: arrange_column(canvas, area, t, seat) for seat, area in spots.people.items()}
-        for seat, column in self.columns.items():
+        for seat, area in spots.people.items():
+            column = arrange_column(canvas, area, t, seat)
             status, waste = player_columns.status_words(t.people[seat]), told.waste[seat]
             props = player_columns.column_props(column, t.people[seat], status, waste=waste)
             player_columns.paint(canvas, column.area, props)
@@ -88,70 +110,60 @@ class Panels(Screen):
         shared.paint_stash(canvas, spots.stash, lying_in_stash(t))
         shared.paint_notes(canvas, spots.notes, tuple(shared.notes_left(t).items()))
         looked = tuple((seat, aid_text.aid_text(t, told, one, level)) for seat, one in enumerate(self.looked))
-        aid_line.paint(canvas, spots.aid, aid_line.AidProps(subjects=looked, help=text.say("ui-ld-how")))
-
-
-def panels(settings: Settings, t: State, *looked: Subject) -> Panels:
-    """All panels around the map. `looked` are the targets in focus of the players."""
-    return Panels(AppContext(settings, AgentWorker(background=False)), t, *looked)
+        aid_line.paint(canvas, spots.aid, aid_line.AidProps(subjects=looked, help=say("ui-ld-how")))
 
 
 # ------------------------------------------------------------------ every size
-
-
-@pytest.mark.parametrize("team", [TEAM, "milton,maria,basil", "milton,sturmer"])
-@pytest.mark.parametrize("shape", SHAPES)
-def test_columns_hold_everything_apart_in_every_size(shape: str, team: str) -> None:
-    size, letter, scale = SHAPES[shape]
-    canvas, t = sheet(size, letter=letter, scale=scale), board(team)
-    for seat, area in regions(canvas, len(t.people)).people.items():
-        for opened in (False, True):
+@in_sizes(*EXTREME, every=SHAPES)
+def test_columns_hold_everything_apart_in_every_size(shapes: list[str]) -> None:
+    for shape, team in product(shapes, (TEAM, "milton,maria,basil", "milton,sturmer")):
+        size, letter, scale = SHAPES[shape]
+        canvas, t = sheet(size, letter=letter, scale=scale), board(team)
+        for (seat, area), opened in product(regions(canvas, len(t.people)).people.items(), (False, True)):
             column = arrange_column(canvas, area, t, seat, is_open=opened)
             spots = [*column.slots, *column.tokens.values(), column.agree, column.portrait]
             spots += [one for one in (column.sheet, column.things) if one is not None]
             frame = area.inset(-1)
             for spot in spots:
-                assert frame.holds((spot.x, spot.y))
-                assert frame.holds((spot.x + spot.w, spot.y + spot.h))
-                assert min(spot.w, spot.h) * canvas.scale >= 18
+                assert frame.holds((spot.x, spot.y)) and frame.holds((spot.x + spot.w, spot.y + spot.h)), (shape, team, seat)
+                assert min(spot.w, spot.h) * canvas.scale >= 18, (shape, team, seat)
             for one, other in combinations(spots, 2):
-                assert meeting(one, other) < 0.12 * min(one.w * one.h, other.w * other.h)
-            assert column.dial.w * canvas.scale >= 120
+                assert meeting(one, other) < 0.12 * min(one.w * one.h, other.w * other.h), (shape, team, seat)
+            assert column.dial.w * canvas.scale >= 120, (shape, team, seat)
 
 
 def test_in_a_small_window_clocks_take_what_the_map_does_not_need() -> None:
     large, small = sheet(), sheet((1280, 720))
     assert small.rect(arrange_column(small, regions(small, 4).people[0], board(), 0).dial).w >= 156
-    maps = [chart(canvas, regions(canvas, 4).board).unit for canvas in (large, small)]
+    maps = [map_layout(canvas, regions(canvas, 4).board).unit for canvas in (large, small)]
     assert maps[1] == pytest.approx(maps[0], rel=0.02)
 
 
-@pytest.mark.parametrize("level", ["off", "sums", "full"])
-@pytest.mark.parametrize("shape", SHAPES)
-def test_nothing_is_cut_or_faint_or_upon_each_other(shape: str, level: Any) -> None:
-    size, letter, scale = SHAPES[shape]
-    settings = Settings(letter=letter, scale=scale)
-    settings.assistance = level
-    for looked in ((), ("north-2",), ("west-1",), ((0, 4),), ("west-1", "north-4", "east-1", (1, 5))):
-        found = text_audit.faults(panels(settings, board(), *looked), size)
-        assert not found, (looked, found)
+@in_sizes(*EXTREME, every=SHAPES)
+def test_nothing_is_cut_or_faint_or_upon_each_other(shapes: list[str]) -> None:
+    looks: tuple[tuple[Subject, ...], ...] = ((), ("north-2",), ("west-1",), ((0, 4),), ("west-1", "north-4", "east-1", (1, 5)))
+    wrong = []
+    for shape, level in product(shapes, EVERY_LEVEL):
+        size, letter, scale = SHAPES[shape]
+        settings = Settings(letter=letter, scale=scale, assistance=level)
+        for looked in looks if len(shapes) > len(EXTREME) or level == "full" else looks[-1:]:
+            wrong += [(shape, level, looked, one) for one in text_audit.faults(Panels(settings, board(), *looked), size)]
+    assert not wrong, wrong
 
 
 def test_round_places_may_meet_with_their_corners_but_not_with_their_rims() -> None:
     canvas = sheet()
     for far, found in ((29, 0), (24, 1)):
         one, other = (
-            Target(key, shapes.square((100 + way, 100 + way), 40), lambda: None, round=True) for key, way in ((1, 0), (2, far))
+            Target(key, signs.square((100 + way, 100 + way), 40), lambda: None, round=True) for key, way in ((1, 0), (2, far))
         )
         assert len(list(text_audit.plates(canvas, [one, other]))) == found
 
 
 # ------------------------------------------------------------------ a column
-
-
-def column_of(t: State, seat: int = 0, *, is_open: bool = True, high: float = 516) -> tuple[Canvas, ColumnLayout]:
+def column_of(t: State, *, is_open: bool = True, high: float = 516) -> tuple[Canvas, ColumnLayout]:
     canvas = sheet()
-    return canvas, arrange_column(canvas, Area(16, 16, 256, high), t, seat, is_open=is_open)
+    return canvas, arrange_column(canvas, Area(16, 16, 256, high), t, 0, is_open=is_open)
 
 
 def test_the_slots_go_round_like_a_clock_from_six_in_the_morning() -> None:
@@ -164,33 +176,22 @@ def test_the_slots_go_round_like_a_clock_from_six_in_the_morning() -> None:
     assert tops[9][0] == min(spot[0] for spot in tops)
 
 
-def test_the_tray_offers_the_tokens_that_are_left() -> None:
+@pytest.mark.rule("LD-080")
+def test_the_tray_offers_the_tokens_that_are_left_and_the_third_of_a_number_is_the_stashs() -> None:
     t = board()
     t.people[0].clock = ["1", "1-east", "2", "3", *[""] * 8]
     assert tokens_left(t.people[0].clock) == {1: 0, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2}
-    _, column = column_of(t)
-    assert set(column.tokens) == {2, 3, 4, 5, 6}
-
-
-@pytest.mark.parametrize("high", [516, 300])
-def test_a_low_column_opens_its_tray_in_the_place_of_the_sheet(high: float) -> None:
-    t = board()
-    _, shut = column_of(t, is_open=False, high=high)
-    _, opened = column_of(t, is_open=True, high=high)
-    low = high == 300
-    assert bool(shut.tokens) != low
-    assert opened.tokens
-    assert (opened.sheet is None) == low
-    assert shut.sheet is not None
-    assert shut.agree == opened.agree
-
-
-@pytest.mark.rule("LD-080")
-def test_the_third_token_of_a_number_is_the_stashs() -> None:
-    t = board()
+    assert set(column_of(t)[1].tokens) == {2, 3, 4, 5, 6}
     t.people[2].clock = ["4", "4-east", "2", "4", *[""] * 8]
-    assert player_columns.owners(t.people[2].clock, 2)[:4] == [2, 2, 2, shapes.STASH]
+    assert player_columns.owners(t.people[2].clock, 2)[:4] == [2, 2, 2, signs.STASH]
     assert 4 not in lying_in_stash(t)
+    for high, low in ((516, False), (300, True)):  # a low column opens its tray in the place of the sheet
+        (_, shut), (_, opened) = (column_of(t, is_open=is_open, high=high) for is_open in (False, True))
+        assert bool(shut.tokens) != low
+        assert opened.tokens
+        assert (opened.sheet is None) == low
+        assert shut.sheet is not None
+        assert shut.agree == opened.agree
 
 
 def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not() -> None:
@@ -208,47 +209,183 @@ def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not
     assert pixels({4: "solved"}) != plain
 
 
-@pytest.mark.parametrize(
-    ("more", "ready", "words"),
-    [
+def test_below_a_name_stands_what_its_player_does_or_says() -> None:
+    person = board().people[0]
+    for more, ready, message in (
         ({}, False, "ui-ld-free"),
         ({}, True, "ui-ld-agreed"),
         ({"holder": "agent"}, False, "ui-ld-follows"),
         ({"holder": "companion"}, False, "ui-ld-follows"),
         ({"thinking": True}, False, "ui-ld-thinking"),
-    ],
-)
-def test_what_stands_below_a_name(more: dict[str, Any], ready: bool, words: str) -> None:
-    t = board()
-    t.people[0].ready = ready
-    assert player_columns.status_words(t.people[0], **more) == text.say(words, hours=t.people[0].clock.count(""))
-    assert player_columns.status_words(t.people[0], thinking=True, words="I shall be late") == "I shall be late"
+    ):
+        person.ready, given = ready, dict[str, Any](more)
+        assert player_columns.status_words(person, **given) == say(message, hours=person.clock.count("")), message
+        assert player_columns.status_words(person, thinking=True, words="I shall be late") == "I shall be late"
 
 
-# ------------------------------------------------------------------ text
+@in_sizes("720", "1080 with letters at 150")
+def test_a_clock_says_how_many_of_its_hours_are_free_until_none_is(shapes: list[str]) -> None:
+    t, free = planned({0: "1", 5: "2"}, dict.fromkeys(range(12), "3")), say("ui-ld-clock-free")
+    for shape in shapes:
+        canvas, place = layout_of(shape, t, told=True)
+
+        def drawn(seat: int, canvas: Canvas = canvas, place: Any = place, status: str = "") -> Callable[[], object]:
+            column = place.columns[seat]
+            return lambda: player_columns.paint(
+                canvas, column.area, player_columns.column_props(column, t.people[seat], *filter(None, [status]))
+            )
+
+        assert f"10 {free}" in words(drawn(0))
+        assert free not in words(drawn(1))
+        assert f"12 {free}" in words(drawn(2))
+        assert not faults(drawn(0, status="Meets nobody")), shape
 
 
-def words_of(t: State, place: str, level: str) -> str:
+# ------------------------------------------------------------------ marks on cards
+@pytest.mark.rule("LD-112", "LD-114", "LD-142", "LD-230")
+def test_a_card_shows_what_it_still_costs_and_a_plot_warns_until_it_is_met_in_its_order() -> None:
+    def mark(place: str, *clocks: dict[int, str], **more: object) -> CardMark | None:
+        return card_mark(forecast(planned(*clocks, team="jacqueline,murphy,maria", **more)).leads[place])
+
+    need = DREAD["the-anarchists-parcel"].difficulty
+    best = forecast(planned({0: "5"}, team="jacqueline,murphy,maria")).leads["west-5"].best
+    assert best is not None
+    assert 0 < best.missing < need
+    assert mark("west-5") == CardMark("bad", need)
+    assert mark("west-5", {0: "5"}) == CardMark("bad", best.missing)
+    assert mark("west-5", {0: "5"}, {0: "5"}, {0: "5"}) == CardMark("good")
+    lead = forecast(planned({0: "5"}, {0: "5"}, team="jacqueline,murphy,maria", virtue=4)).leads["west-5"]
+    assert (lead.done, lead.covered) == (None, True)
+    assert card_mark(lead) == CardMark("helped"), "Virtue can settle it"
+    assert mark("west-1") == mark("north-4") == mark("north-4", {0: "1-north", 1: "4"}) == CardMark("bad")
+    both = {0: "1", 1: "1-north", 2: "4"}
+    assert mark("west-1", both) == mark("north-4", both) == CardMark("good")
+    assert mark("west-6") is None, "an Ally asks nothing"
+    assert mark("west-6", {0: "6"}) == CardMark("good")
+
+
+@in_sizes("720", "1080")
+def test_the_number_stands_on_the_card_and_is_whole(shapes: list[str]) -> None:
+    for shape in shapes:
+        canvas, t = painter_kit.canvas(shape), planned()
+        layout = map_layout(canvas, arrange(canvas, t, frozenset()).regions.board)
+        props = MapProps(marks={"west-5": CardMark("bad", 5), "north-4": CardMark("bad")})
+        assert say("ui-ld-mark-missing", missing=5) in words(lambda: paint(canvas, layout, t, props))  # noqa: B023
+        assert say("ui-ld-mark-missing", missing=5) not in words(lambda: paint(canvas, layout, t, MapProps()))  # noqa: B023
+        assert not faults(lambda: paint(canvas, layout, t, props)), shape  # noqa: B023
+        assert paint_key(layout, t, props, "west-5") != paint_key(layout, t, MapProps(), "west-5")
+
+
+def test_the_numbers_follow_the_clocks_and_are_left_out_without_help(alone: Planning) -> None:
+    alone.turn_up()
+    shown = alone.t.shown
+    place = next(place for place, card in shown.items() if card in DREAD and place.startswith("west"))
+    before = map_props(alone.table.session).marks
+    assert {place for place, card in shown.items() if card not in ALLIES} == set(before)
+    assert all(before[place].missing > 0 for place, card in shown.items() if card in DREAD)
+    assert all(before[place] == CardMark("bad") for place, card in shown.items() if card in PLOTS)
+    alone.submit(Put(0, place[-1]))
+    assert map_props(alone.table.session).marks[place] != before[place]
+    alone.submit(Take(0))
+    assert map_props(alone.table.session).marks == before
+    alone.context.settings.assistance = "off"
+    assert map_props(alone.table.session).marks == {}
+
+
+# ------------------------------------------------------------------ what companions say
+@pytest.mark.rule("LD-112", "LD-142")
+def test_a_companion_names_the_first_card_at_which_something_is_missing_how_much_and_the_letter_before_it() -> None:
+    def told(*clocks: dict[int, str], level: str = "full") -> tuple[str, ...]:
+        return intentions.words(forecast(planned(*clocks)), 1, level, last=0)
+
+    apart = forecast(planned({}, {0: "1", 2: "5"}))
+    (first, second) = intentions.meetings(apart, 1)
+    assert (first.card, second.card) == ("mr-reynauds-residence", "the-anarchists-parcel")
+    assert (first.need, second.need) == ("nothing", "missing")
+    said, brief, least = told({}, {0: "1", 2: "5"})
+    assert len(least) < len(brief) < len(said)
+    assert all(f"needs {second.visit.missing}" in one for one in (said, brief, least))
+    assert name("the-anarchists-parcel") in said
+    assert name(SLOTS[2].id) in said
+    assert not any("needs" in one for one in told({}, {0: "1", 2: "5"}, level="off"))
+    lone, helped = (intentions.foremost(forecast(planned(mine, {2: "5"})), 1) for mine in ({}, {2: "5"}))
+    assert lone is not None
+    assert helped is not None
+    assert 0 <= helped.missing < lone.missing, "what a player brings is needed no longer"
+    assert all("needs nothing" in one for one in told(*[{2: "5"}] * 4)[:2])
+    assert all("Plot A" in one for one in told({}, {0: "1-north", 1: "4"})), "the letter comes too soon"
+    assert not any("Plot A" in one for one in told({0: "1"}, {0: "1-north", 1: "4"}))
+    for slot in (0, 2):  # with nothing missing it tells of the last token
+        one = intentions.foremost(forecast(planned({0: "1"}, {0: "1", 1: "1-north", 2: "4"})), 1, slot)
+        assert one is not None
+        assert one.slot == slot
+    assert told() == ()
+
+
+def test_the_aid_line_tells_all_that_a_companion_needs() -> None:
+    t = planned({}, {0: "5", 1: "1-north", 2: "2"})
+    off, full = (
+        " ".join(one.words for row in intentions.plan_text(t, forecast(t), 1, level).line for one in row)
+        for level in ("off", "full")
+    )
+    lacking = [one for one in intentions.meetings(forecast(t), 1) if one.lacks]
+    assert len(lacking) == 2
+    for one in lacking:
+        assert say(f"short-{one.lead.place}") in full
+        assert f"{one.missing} missing" in full
+    assert "missing" not in off
+
+
+def test_a_plate_says_so_while_companions_plan(led: Planning) -> None:
+    led.turn_up()
+    text.use(game="london")
+    for _ in range(40):
+        led.pass_by(2)
+        told = forecast(led.t)
+        if met := [seat for seat in (1, 2, 3) if intentions.meetings(told, seat)]:
+            break
+    last = {seat: one.slot for seat, one in led.table.session.last_plans.items()}
+    led.scene.whole_due = True
+    seen = words(led.frames)
+    for seat in met:
+        assert any(one in seen for one in intentions.words(told, seat, "full", last[seat]))
+    assert led.table.place is not None
+    shown = layers.column_props(led.table.session, led.table.place.columns[met[0]])
+    assert (shown.status, *shown.briefs) == intentions.words(told, met[0], "full", last[met[0]]), "few words for small plates"
+    led.hover(TargetKey("portrait", met[0]))
+    led.scene.whole_due = True
+    assert intentions.plan_text(led.t, told, met[0], "full").title in words(led.frames)
+
+
+@in_sizes("720 with letters at 150", every=("720", "1080", "720 with letters at 150"))
+def test_the_longest_words_of_a_companion_fit_into_its_plate(shapes: list[str]) -> None:
+    for shape, need in product(shapes, ("missing", "first", "nothing")):
+        canvas, place = layout_of(shape, t := planned(), told=True)
+        facts: dict[str, Any] = {"hour": SLOTS[9].id, "need": need, "missing": 10, "first": "A"}
+        longest = max((say("ui-ld-meets", card=card, **facts) for card in (*DREAD, *PLOTS)), key=len)
+        brief, column = say("ui-ld-meets-brief", place=say("short-north-streets"), **facts), place.columns[1]
+        props = player_columns.column_props(column, t.people[1], longest, briefs=(brief,))
+        assert not faults(lambda: player_columns.paint(canvas, column.area, props)), (shape, need)  # noqa: B023
+
+
+# ------------------------------------------------------------------ the aid line
+def words_of(t: State, place: Subject, level: str) -> str:
     said = aid_text.aid_text(t, forecast(t), place, level)
     return " ".join([said.title, said.hour, *(piece.words for group in said.line for piece in group), *said.notes])
 
 
-def test_each_level_of_assistance_tells_more() -> None:
+def test_each_level_of_assistance_tells_more_and_the_verdict_says_whether_the_plan_is_enough() -> None:
     t = board()
-    off, sums, full = (words_of(t, "north-2", level) for level in ("off", "sums", "full"))
-    assert text.name("the-ratcatchers-cellar") in off
-    assert text.say("ui-ld-needs", need=4) in off
-    assert text.say("short-jacqueline") not in off
-    assert text.say("short-jacqueline") in sums
-    assert text.say("ui-ld-of", points=3, need=4) in sums
+    off, sums, full = (words_of(t, "north-2", level) for level in EVERY_LEVEL)
+    assert name("the-ratcatchers-cellar") in off
+    assert say("ui-ld-needs", need=4) in off
+    assert say("short-jacqueline") not in off
+    assert say("short-jacqueline") in sums
+    assert say("ui-ld-of", points=3, need=4) in sums
     assert SLOTS[2].id not in sums
-    assert text.name(SLOTS[2].id) in sums
-    assert text.say("ui-ld-missing", missing=1) not in sums
-    assert text.say("ui-ld-missing", missing=1) in full
-
-
-def test_the_verdict_says_whether_the_plan_is_enough() -> None:
-    t = board()
+    assert name(SLOTS[2].id) in sums
+    assert say("ui-ld-missing", missing=1) not in sums
+    assert say("ui-ld-missing", missing=1) in full
     verdicts = {"west-1": "good", "north-2": "helped", "east-5": "bad", "south-3": "bad"}
     assert {place: aid_text.aid_text(t, forecast(t), place, "sums").verdict for place in verdicts} == verdicts
     assert {aid_text.aid_text(t, forecast(t), place, "off").verdict for place in SHOWN} == {""}
@@ -257,77 +394,99 @@ def test_the_verdict_says_whether_the_plan_is_enough() -> None:
     assert aid_text.aid_text(t, forecast(t), "north-2", "sums").verdict == "bad"
 
 
-def test_of_a_card_face_down_nothing_is_told_but_where_it_lies() -> None:
+def test_of_a_card_face_down_nothing_is_told_but_where_it_lies_and_streets_are_told_by_their_name() -> None:
     t = board()
-    for level in ("off", "sums", "full"):
-        assert words_of(t, "south-1", level).split() == [*text.say("ui-ld-face-down").split(), *text.say("short-south-1").split()]
+    for level in EVERY_LEVEL:
+        assert words_of(t, "south-1", level).split() == [*say("ui-ld-face-down").split(), *say("short-south-1").split()]
     t.dark.pop("south-1")
-    assert text.say("ui-ld-no-card") in words_of(t, "south-1", "full")
+    assert say("ui-ld-no-card") in words_of(t, "south-1", "full")
+    assert aid_text.aid_text(t, forecast(t), "west-streets", "sums").title == name("west-streets")
 
 
 def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in_vain() -> None:
     t = board()
-    told = forecast(t)
-    for level in ("off", "sums", "full"):
-        said = aid_text.aid_text(t, told, (0, 4), level)
-        assert text.name(SLOTS[4].id) in said.title
-        assert [piece.words for group in said.line for piece in group] == [
-            text.say("short-north-2"),
-            text.name("the-ratcatchers-cellar"),
-        ]
+    for level in EVERY_LEVEL:
+        said = aid_text.aid_text(t, forecast(t), (0, 4), level)
+        assert name(SLOTS[4].id) in said.title
+        assert [piece.words for group in said.line for piece in group] == [say("short-north-2"), name("the-ratcatchers-cellar")]
         assert said.notes == ()
-    t.people[0].virtue, t.people[0].clock[4] = 0, "5-east"
-    t.people[0].clock[5] = "5-south"
-    said = aid_text.aid_text(t, forecast(t), (0, 4), "full")
-    assert said.notes == (text.say("ui-ld-waste-roundabout"),)
-    assert said.verdict == "bad"
-    assert aid_text.aid_text(t, forecast(t), (0, 4), "sums").verdict == ""
-    empty = aid_text.aid_text(t, forecast(t), (0, 8), "full")
-    assert empty.notes == (text.say("ui-ld-waste-empty"),)
-    assert empty.verdict == ""
-
-
-def test_after_the_last_plot_card_the_day_is_over() -> None:
-    t = board()
     told = forecast(t)
-    visited = told.places[0][4]
     late = told._replace(over=2, leads={place: lead._replace(visits=()) for place, lead in told.leads.items()})
-    said = aid_text.aid_text(t, late, (0, 4), "sums")
-    assert text.say("ui-ld-waste-over") in [piece.words for group in said.line for piece in group]
-    card = [piece.words for group in aid_text.aid_text(t, late, visited, "sums").line for piece in group]
-    assert text.say("ui-ld-waste-over") in card
-    assert text.say("ui-ld-nobody") not in card
+    pieces = {
+        where: [piece.words for group in aid_text.aid_text(t, late, where, "sums").line for piece in group]
+        for where in ((0, 4), told.places[0][4])
+    }
+    assert all(say("ui-ld-waste-over") in one for one in pieces.values()), "after the last Plot card the day is over"
+    assert say("ui-ld-nobody") not in pieces[told.places[0][4]]
+    t.people[0].virtue, t.people[0].clock[4], t.people[0].clock[5] = 0, "5-east", "5-south"
+    for slot, level, notes, verdict in (
+        (4, "full", (say("ui-ld-waste-roundabout"),), "bad"),
+        (4, "sums", None, ""),
+        (8, "full", (say("ui-ld-waste-empty"),), ""),
+    ):
+        said = aid_text.aid_text(t, forecast(t), (0, slot), level)
+        assert said.verdict == verdict
+        assert notes is None or said.notes == notes
 
 
-def test_streets_are_told_by_their_name() -> None:
-    t = board()
-    assert aid_text.aid_text(t, forecast(t), "west-streets", "sums").title == text.name("west-streets")
-
-
-def test_the_whole_plan_is_told_as_far_as_the_level_goes() -> None:
+def test_the_whole_plan_is_told_as_far_as_the_level_goes_and_notes_are_counted_down() -> None:
     t = board()
     told = forecast(t)
-    lengths = [len(aid_text.plan_words(t, told, level)) for level in ("off", "sums", "full")]
-    assert lengths == [2, 3, 5]
-    assert text.say("ui-ld-plan-dread", dread=told.dread, now=0) in aid_text.plan_words(t, told, "full")
-
-
-def test_notes_are_counted_down() -> None:
-    t = board()
+    assert [len(aid_text.plan_words(t, told, level)) for level in EVERY_LEVEL] == [2, 3, 5]
+    assert say("ui-ld-plan-dread", dread=told.dread, now=0) in aid_text.plan_words(t, told, "full")
     t.notes = {"west-1": "green", "north-4": "green", "north-2": "white"}
     assert shared.notes_left(t) == {"green": 18, "red": 12, "white": 3, "yellow": 12}
 
 
+def test_the_foot_tells_what_the_things_around_the_map_are_for(alone: Planning) -> None:
+    for key, told in (
+        (TargetKey("agree", 0), say("ui-ld-agree")),
+        (TargetKey("note", what="white"), say("ui-ld-note-white")),
+        (TargetKey("stash", number=2), say("ui-ld-help-stash")),
+        (token(0, 3), say("ui-ld-help-token")),
+        (TargetKey("portrait", 0), layers.how_words(alone.context.input)),
+    ):
+        alone.hover(key)
+        assert layers.aid_props(alone.table.session, alone.table.devices).help == told
+
+
+@in_sizes("720", "1080 with letters at 150")
+def test_the_foot_tells_how_to_plan_with_the_device_at_hand_and_a_hint_leaves_room_for_what_others_look_at(
+    shapes: list[str],
+) -> None:
+    state, t = context().input, planned()
+    hint = "At 6 a.m. go to West 5 for The Anarchist's Parcel: Jacqueline brings 2 of 5, 3 missing."
+    for shape in shapes:
+        canvas, place = layout_of(shape, t)
+        given = list[aid_line.AidProps]()
+        for state.device in (MOUSE, KEYS, PAD):
+            given.append(aid_line.AidProps(help=layers.how_words(state)))
+            assert (given[-1].help == say("ui-ld-how")) == (state.device == MOUSE)
+            assert state.control_name("take") in given[-1].help or state.device == MOUSE
+        looked = [
+            (seat, aid_text.aid_text(t, forecast(t), at, "full"))
+            for seat, at in enumerate(("west-5", "north-4", "west-1", "west-6"))
+        ]
+        for players in range(1, 5):
+            given.append(
+                aid_line.AidProps(
+                    subjects=tuple(looked[:players]), hint=hint, hint_brief="6 a.m., West 5: 3 missing", hint_seat=0, hint_cap="H"
+                )
+            )
+        for props in given:
+            assert not faults(lambda: aid_line.paint(canvas, place.regions.aid, props)), (shape, props)  # noqa: B023
+            if props.hint:
+                assert "3 missing" in words(lambda: aid_line.paint(canvas, place.regions.aid, props))  # noqa: B023
+
+
 # ------------------------------------------------------------------ pages
-
-
 class Cover(Screen):
     """A page over the board."""
 
     palette = LONDON
 
-    def __init__(self, context: AppContext, t: State, kind: str, seats: int) -> None:
-        super().__init__(context)
+    def __init__(self, settings: Settings, t: State, kind: str, seats: int) -> None:
+        super().__init__(context(settings))
         self.t, self.kind, self.seats = t, kind, seats
 
     @property
@@ -339,62 +498,59 @@ class Cover(Screen):
         )
         focus = ("seat", 1) if self.kind == cover_pages.READY else "go-on"
         plan = tuple(aid_text.plan_words(t, forecast(t), "full"))
-        story = t.options.story
-        return cover_pages.CoverProps(self.kind, story, t.chapter, None, 12, people, 462_000, plan, focus, "Enter")
+        return cover_pages.CoverProps(
+            self.kind, t.options.story, t.chapter, None, 12, people, 462_000, plan, focus, "Enter"
+        )  # fmt: skip
 
     def paint(self, canvas: Canvas) -> None:
         cover_pages.paint(canvas, canvas.room, self.props)
 
 
-@pytest.mark.parametrize("kind", [cover_pages.READY, cover_pages.PAUSED, cover_pages.BETWEEN])
-@pytest.mark.parametrize("shape", SHAPES)
-def test_pages_are_whole_in_every_size(shape: str, kind: str) -> None:
-    size, letter, scale = SHAPES[shape]
-    settings = Settings(letter=letter, scale=scale)
-    for seats in (2, 3, 4) if kind == cover_pages.READY else (4,):
-        scene = Cover(AppContext(settings, AgentWorker(background=False)), board(), kind, seats)
+@in_sizes(*EXTREME, every=SHAPES)
+def test_pages_are_whole_in_every_size(shapes: list[str]) -> None:
+    kinds = [(cover_pages.READY, 2), (cover_pages.READY, 3), *((kind, 4) for kind in ("ready", "paused", "between"))]
+    assert {kind for kind, _ in kinds} == {cover_pages.READY, cover_pages.PAUSED, cover_pages.BETWEEN}
+    for shape, (kind, seats) in product(shapes, kinds):
+        size, letter, scale = SHAPES[shape]
+        scene = Cover(Settings(letter=letter, scale=scale), board(), kind, seats)
         found = text_audit.faults(scene, size)
-        assert not found, (seats, found)
+        assert not found, (shape, kind, seats, found)
         assert scene.canvas is not None
         page = cover_pages.sheet(scene.canvas, kind)
-        found = cover_pages.targets(scene.canvas, scene.props)
-        assert len(found) == (2 + seats - (seats == 4) if kind == cover_pages.READY else 2)
-        for item in found[:-1]:
-            assert page.holds((item.area.x, item.area.y))
-            assert page.holds((item.area.x + item.area.w - 1, item.area.y + item.area.h - 1))
+        spots = cover_pages.targets(scene.canvas, scene.props)
+        assert len(spots) == (2 + seats - (seats == 4) if kind == cover_pages.READY else 2)
+        for item in spots[:-1]:
+            assert page.holds((item.area.x, item.area.y)), (shape, kind, item)
+            assert page.holds((item.area.x + item.area.w - 1, item.area.y + item.area.h - 1)), (shape, kind, item)
 
 
 @pytest.mark.rule("LD-088")
 def test_a_pause_shows_nothing_of_board_and_clocks() -> None:
     surface, seen = pygame.Surface((1280, 720)), set[bytes]()
     for t in (board(), day(TEAM, phase="planning")):
-        Cover(AppContext(Settings(), AgentWorker(background=False)), t, cover_pages.PAUSED, 4).draw(surface)
+        Cover(Settings(), t, cover_pages.PAUSED, 4).draw(surface)
         seen.add(pygame.image.tobytes(surface, "RGB"))
     assert len(seen) == 1
 
 
-def test_who_holds_a_seat_is_told_with_the_devices() -> None:
-    assert cover_pages.SeatInfo(0, "maria", devices=("mouse", "keys")).words == text.say(
-        "ui-ld-seat-devices", devices=[text.say("ui-ld-device-mouse"), text.say("ui-ld-device-keys")]
-    )
-    assert cover_pages.device_words("pad-1") == text.say("ui-ld-device-pad", number=2)
-    assert cover_pages.SeatInfo(0, "maria").words == text.say("ui-ld-seat-free")
-    assert text.say("level-hard") in cover_pages.SeatInfo(0, "maria", "hard").words
-    assert cover_pages.SeatInfo(0, "maria", only=True).words == text.say("ui-ld-seat-you")
-
-
-def test_whoever_plays_alone_is_not_asked_to_take_a_seat(screen: pygame.Surface) -> None:
-    said = {}
-    for holders in ({1: "easy", 2: "easy", 3: "easy"}, {2: "easy", 3: "easy"}):
-        planning = Planning(screen, begin=False, holders=holders)
+def test_who_holds_a_seat_is_told_with_the_devices_and_whoever_plays_alone_is_not_asked_to_take_one(
+    screen: pygame.Surface,
+) -> None:
+    info = cover_pages.SeatInfo
+    devices = [say("ui-ld-device-mouse"), say("ui-ld-device-keys")]
+    assert info(0, "maria", devices=("mouse", "keys")).words == say("ui-ld-seat-devices", devices=devices)
+    assert cover_pages.device_words("pad-1") == say("ui-ld-device-pad", number=2)
+    assert info(0, "maria").words == say("ui-ld-seat-free")
+    assert say("level-hard") in info(0, "maria", "hard").words
+    assert info(0, "maria", only=True).words == say("ui-ld-seat-you")
+    for beside in (3, 2):
+        planning = Planning(screen, begin=False, holders=dict.fromkeys((3, 2, 1)[:beside], "easy"))
         planning.table.cover = cover_pages.READY  # as before the second Chapter
         planning.scene.whole_due = True
         text.use(game="london")
-        said[len(holders)] = painter_kit.words(planning.frames)
-    assert text.say("ui-ld-seat-you") in said[3]
-    assert text.say("ui-ld-seat-free") not in said[3]
-    assert text.say("ui-ld-seat-you") not in said[2]
-    assert text.say("ui-ld-seat-free") in said[2]
+        said = words(planning.frames)
+        assert (say("ui-ld-seat-you") in said) == (beside == 3)
+        assert (say("ui-ld-seat-free") in said) == (beside == 2)
 
 
 def test_beside_a_late_hour_the_time_of_a_plot_is_whole_or_left_to_its_sign() -> None:

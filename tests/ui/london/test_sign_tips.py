@@ -4,23 +4,21 @@ import pygame
 import pytest
 
 from game import text
-from game.rules.london.choice import Reveal
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, DREAD, ITEMS
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.london.facts.sign_tips import ABILITIES, REST, TOLD, SignTips, sign_facts, signs_of
-from game.ui.settings import Settings
 from game.ui.table.compositor import Layer
 from game.ui.table.tooltip import PANEL
 from tests.ui.london.planning_kit import FRAME, Planning, card
 
 
 @pytest.fixture
-def alone(screen: pygame.Surface) -> Planning:
+def named(led: Planning) -> Planning:
     text.use(game="london")
-    planning = Planning(screen, holders={1: "easy", 2: "easy", 3: "easy"}, settings=Settings(assistance="full"))
-    planning.table.session.submit(0, *[Reveal(place) for place in [*planning.match.game.state.dark]])
-    planning.frames(30)
-    return planning
+    led.hush()
+    led.turn_up()
+    led.pass_by(0.5)
+    return led
 
 
 def layers(planning: Planning) -> list[Layer]:
@@ -31,7 +29,7 @@ def layers(planning: Planning) -> list[Layer]:
 def rest(planning: Planning, point: tuple[float, float]) -> None:
     at = planning.context.canvas(planning.surface).point(*point)
     planning.tell(pygame.MOUSEMOTION, pos=at, rel=(9, 9), buttons=(0, 0, 0))
-    planning.frames(round(REST / FRAME) + 2)
+    planning.pass_by((REST + 2 * FRAME) / 1000, FRAME)
 
 
 def test_every_sign_has_a_name_and_a_meaning() -> None:
@@ -56,31 +54,31 @@ def test_the_tip_of_an_item_shows_it_large() -> None:
     assert [sign.area.w > 3 * at.w for sign in shown] == [True]
 
 
-def test_the_signs_of_a_sheet_are_found_and_named_while_the_mouse_rests(alone: Planning) -> None:
-    column = next(layer for layer in layers(alone) if layer.name == "column-0")
-    signs = signs_of(alone.context.canvas(alone.surface), [column], column.area.centre)
-    icons = CHARACTERS[alone.match.game.state.people[0].id].icons
+def test_the_signs_of_a_sheet_are_found_and_named_while_the_mouse_rests(named: Planning) -> None:
+    column = next(layer for layer in layers(named) if layer.name == "column-0")
+    signs = signs_of(named.context.canvas(named.surface), [column], column.area.centre)
+    icons = CHARACTERS[named.match.game.state.people[0].id].icons
     assert {*icons, "virtue"} <= {one.what for one in signs}
     sign = next(one for one in signs if one.what == icons[1])
-    assert PANEL not in [layer.name for layer in layers(alone)]
-    rest(alone, sign.area.centre)
-    assert alone.table.tips.found is not None
-    assert alone.table.tips.found.what == icons[1]
-    assert layers(alone)[-1].name == PANEL
-    rest(alone, (960.0, 4.0))
-    assert PANEL not in [layer.name for layer in layers(alone)]
+    assert PANEL not in [layer.name for layer in layers(named)]
+    rest(named, sign.area.centre)
+    assert named.table.tips.found is not None
+    assert named.table.tips.found.what == icons[1]
+    assert layers(named)[-1].name == PANEL
+    rest(named, (960.0, 4.0))
+    assert PANEL not in [layer.name for layer in layers(named)]
 
 
-def test_the_signs_on_a_card_of_the_map_are_named(alone: Planning) -> None:
-    place, what = next((place, one) for place, one in alone.match.game.state.shown.items() if one in DREAD)
-    item = alone.scene.focus.find(card(place))
+def test_the_signs_on_a_card_of_the_map_are_named(named: Planning) -> None:
+    place, what = next((place, one) for place, one in named.match.game.state.shown.items() if one in DREAD)
+    item = named.scene.focus.find(card(place))
     assert item is not None
     found = set[str]()
     for step in range(8):
         for share in (0.5, 0.6, 0.7):
-            rest(alone, (item.area.x + item.area.w * (step + 0.5) / 8, item.area.y + item.area.h * share))
-            if alone.table.tips.found is not None:
-                found.add(alone.table.tips.found.what)
+            rest(named, (item.area.x + item.area.w * (step + 0.5) / 8, item.area.y + item.area.h * share))
+            if named.table.tips.found is not None:
+                found.add(named.table.tips.found.what)
         if found >= {*DREAD[what].icons}:
             break
     assert {*DREAD[what].icons} <= found
