@@ -21,6 +21,7 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot, Goto
 from game.ui.screens.demo import reading
 from game.ui.settings import Settings
+from tests.ui.london.painter_kit import in_sizes
 
 FRAME = 40.0
 
@@ -58,7 +59,7 @@ def over(scene: DemoScene) -> DemoScene:
     raise AssertionError("the evening does not end")
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.heavy)])
 def test_a_planning_of_twelve_minutes_passes_in_less_than_one_and_can_be_followed(seats: int) -> None:
     scene, dark, ms = begun(speed="instant", seats=seats), list[int](), 0.0
     while isinstance(scene.inner.game, PlanningTable):
@@ -74,8 +75,11 @@ def test_a_planning_of_twelve_minutes_passes_in_less_than_one_and_can_be_followe
     assert abs(times[-1] - ms * PLANNING_SPEED) < 10_000, "the clock of the match is the one that is shown"
 
 
-def test_what_is_told_stays_until_it_can_be_read() -> None:
-    scene = lived(begun(speed="instant"))
+@pytest.mark.rule("LD-085")
+def test_what_is_told_stays_until_it_can_be_read_and_who_looks_on_sees_what_everybody_at_the_table_sees() -> None:
+    scene = begun(speed="instant", seats=2)
+    for shown in (scene, lived(scene)):
+        assert shown.inner.client.view.state.antagonist.face == "the-correspondent"
     while not scene.lines or scene.inner.animations.busy:
         scene.update(FRAME)
     assert scene.wait <= reading(scene.band_text)
@@ -84,8 +88,8 @@ def test_what_is_told_stays_until_it_can_be_read() -> None:
     assert (scene.match.turn, scene.band_text) == (turn, told)
 
 
-def test_at_the_end_it_is_told_who_has_won_and_what_comes_next() -> None:
-    scene = over(begun(speed="instant"))
+def test_at_the_end_it_is_told_who_has_won_and_what_comes_next_and_nothing_is_written() -> None:
+    scene = over(begun(speed="instant", seats=2))
     outcome = scene.match.outcome
     assert outcome is not None
     assert say(outcome.reason) in scene.band_text
@@ -94,10 +98,6 @@ def test_at_the_end_it_is_told_who_has_won_and_what_comes_next() -> None:
         following = scene.update(1000.0)
     assert following == Goto("demo", scene.slot.following())
     assert following.subject.game == "ravenloft"
-
-
-def test_nobody_plays_and_nothing_is_written() -> None:
-    scene = over(begun(speed="instant"))
     assert PERSON not in scene.match.holders.values()
     for folder in (paths.autosaves(), paths.replays(), paths.saves()):
         assert not folder.exists() or not list(folder.iterdir())
@@ -121,16 +121,14 @@ def test_any_touch_leads_to_the_set_up_and_the_way_out_to_the_menu() -> None:
         assert begun(kiosk=kiosk).handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")) == way
 
 
-def test_where_an_agent_fails_the_next_evening_comes() -> None:
-    scene = begun()
-    scene.match.holders[1] = PERSON
-    assert scene.update(FRAME) == Goto("demo", scene.slot.following())
-
-
-def test_an_evening_that_is_over_is_let_go() -> None:
+def test_where_an_agent_fails_the_next_evening_comes_and_the_one_that_is_over_is_let_go() -> None:
     scene = begun()
     pass_by(scene, 2000)
     scene.draw(pygame.Surface((640, 360)))
+    scene.match.holders[1] = PERSON
+    while (following := scene.update(FRAME)) is None:
+        pass
+    assert following == Goto("demo", scene.slot.following())
     gone = weakref.ref(scene.match)
     del scene
     gc.collect()
@@ -162,20 +160,14 @@ def test_the_band_is_painted_where_something_else_is_told_and_only_then() -> Non
     assert painted() == after
 
 
-@pytest.mark.rule("LD-085")
-def test_who_looks_on_sees_what_everybody_at_the_table_sees() -> None:
-    scene = begun()
-    for shown in (scene, lived(scene)):
-        assert shown.inner.client.view.state.antagonist.face == "the-correspondent"
-
-
-@pytest.mark.parametrize("shape", [*SHAPES, "21 to 9 at 150"])
-def test_nothing_of_the_band_is_cut_or_covered(shape: str) -> None:
-    size, settings = (SHAPES | MORE)[shape]
-    slot = DemoSlot(5, {"story": "the-letter"}, ("london", "ravenloft"))
-    scene = DemoScene(AppContext(settings, AgentWorker(background=False)), slot)
-    pass_by(scene, 4000)
-    assert text_audit.faults(scene, size) == []
-    over(scene)
-    band = [fault for fault in text_audit.faults(scene, size) if say("ui-ld-demo-invite").split()[0] in fault or "DEMO" in fault]
-    assert band == []
+@in_sizes("720 with letters at 200", every=(*SHAPES, "21 to 9 at 150"))
+def test_nothing_of_the_band_is_cut_or_covered(shapes: list[str]) -> None:
+    slot = DemoSlot(5, {"story": "the-letter", "seats": 2}, ("london", "ravenloft"))
+    for shape in shapes:
+        size, settings = (SHAPES | MORE)[shape]
+        scene = DemoScene(AppContext(settings, AgentWorker(background=False)), slot)
+        pass_by(scene, 4000)
+        assert text_audit.faults(scene, size) == [], shape
+        over(scene)
+        marks = (say("ui-ld-demo-invite").split()[0], "DEMO")
+        assert [fault for fault in text_audit.faults(scene, size) if any(mark in fault for mark in marks)] == [], shape

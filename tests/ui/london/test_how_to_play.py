@@ -15,7 +15,8 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.settings import Settings
-from tests.ui.london.story_kit import story
+from tests.london.scenes import endgame, table
+from tests.ui.london.story_kit import at
 
 SURFACE = pygame.Surface((1280, 720))
 
@@ -40,33 +41,23 @@ def shows(scene: Any, topic: str) -> bool:
     return all(say(f"ui-ld-primer-{topic}-{part}-head") in lines for part in PARTS[topic])
 
 
-def ending() -> Match:
-    """A match right before its Endgame."""
-    match = story()
-    while match.game.state.phase != "endgame":
-        match.answer("normal")
-    assert match.decision is not None
-    return match
-
-
-@pytest.mark.parametrize("topic", [PLANNING, STORY, ENDGAME])
-def test_it_is_in_the_pause_and_never_opens_by_itself(topic: str) -> None:
-    match = {PLANNING: lambda: Match.new("london", seed=3), STORY: story, ENDGAME: ending}[topic]()
-    scene = scene_of(match)
-    assert scene.dialog is None
-    scene.commands()["menu"]()
-    scene.draw(SURFACE)
-    item = scene.focus.find("primer")
-    assert item is not None
-    scene.take(item)
-    assert shows(scene, topic)
+def test_it_is_in_the_pause_and_never_opens_by_itself() -> None:
+    for topic, match in ((PLANNING, Match.new("london", seed=3)), (STORY, at(table())), (ENDGAME, at(endgame()))):
+        scene = scene_of(match)
+        assert scene.dialog is None, topic
+        scene.commands()["menu"]()
+        scene.draw(SURFACE)
+        item = scene.focus.find("primer")
+        assert item is not None, topic
+        scene.take(item)
+        assert shows(scene, topic), topic
 
 
 @pytest.mark.rule("LD-240", "LD-246")
-@pytest.mark.parametrize("level", ["normal", "dread", "untimed"])
-def test_it_tells_the_time_that_there_is(level: str) -> None:
-    match = Match.new("london", seed=3, options={"level": level})
-    limit = minutes(match.game.state)
-    page = page_of(PLANNING, limit)
-    words = HowToPlayDialog(scene_of(match), page).words(page.parts[list(PARTS[PLANNING]).index("bell")])[1]
-    assert (str(limit) in words) == (limit is not None)
+def test_it_tells_the_time_that_there_is() -> None:
+    for level in ("normal", "dread", "untimed"):
+        match = Match.new("london", seed=3, options={"level": level})
+        limit = minutes(match.game.state)
+        page = page_of(PLANNING, limit)
+        words = HowToPlayDialog(scene_of(match), page).words(page.parts[list(PARTS[PLANNING]).index("bell")])[1]
+        assert (str(limit) in words) == (limit is not None)

@@ -1,12 +1,13 @@
 """The result screen and the League: animation, score, a single entry, and no cut text in any window."""
 
+from itertools import product
 from pathlib import Path
 
 import pygame
 import pytest
 import text_audit
 from msgspec.structs import replace
-from test_scale import MORE
+from test_scale import MORE, SHAPES
 
 from game import text
 from game.match import Match
@@ -27,17 +28,11 @@ from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from tests.ui.london import finished_matches
+from tests.ui.london.painter_kit import in_sizes
 from tests.ui.london.story_kit import press as key
 from tests.ui.user_input import SceneStack
 
-SHAPES = {
-    "720": ((1280, 720), Settings()),
-    "1080": ((1920, 1080), Settings()),
-    "720 at 200": ((1280, 720), Settings(scale=2.0)),
-    "720 with letters at 200": ((1280, 720), Settings(letter=2.0)),
-    "table mode": ((1920, 1080), Settings(table=True)),
-}
-
+EVERY = SHAPES | MORE
 
 pytestmark = pytest.mark.usefixtures("london_words", "fresh_fonts")
 
@@ -51,39 +46,30 @@ def lines(scene: ResultScene | LedgerScene | ReplayScene, size: tuple[int, int] 
 
 
 # ---------------------------------------------------------------------------------------------- what it tells
-
-
-@pytest.mark.rule("LD-218")
-def test_a_win_tells_its_end_its_score_by_part_and_the_story_that_it_opens() -> None:
+@pytest.mark.rule("LD-218", "LD-220")
+def test_a_win_tells_its_score_and_the_story_that_it_opens_and_a_loss_what_was_missing() -> None:
     match = finished_matches.played(4)
-    made = end(match)
-    seen = lines(made)
-    story = " ".join(seen)
-    t = match.game.state
-    assert text.say("won-showdown").split(",")[0] in story
-    assert text.say("victory-the-letter")[:40] in story
+    seen, t = lines(end(match)), match.game.state
+    assert text.say("won-showdown").split(",")[0] in " ".join(seen)
+    assert text.say("victory-the-letter")[:40] in " ".join(seen)
     told = [text.say("ui-ld-end-won"), text.say("ui-ld-end-opened", story="the-gentleman-caller"), str(sum(t.score.values()))]
     told += [text.say(f"ui-ld-part-{part}") for part in PARTS]
     alive = 4 - sum(one.defeated for one in t.people)
     assert {*told, text.say("ui-ld-end-times", count=alive, each=NUMBERS.score.survivor)} <= {*seen}
-
-
-@pytest.mark.rule("LD-220")
-def test_a_loss_tells_what_was_missing_and_counts_nothing() -> None:
-    match = finished_matches.played(4, won=False)
-    made = end(match)
-    seen = " ".join(lines(made))
+    held = [item.id for person in t.people for item in person.items]
+    assert held and not [item for item in held if text.name(item) not in " ".join(seen)], "what each holds is named"
+    assert not [item for item in held if text.name(item) not in " ".join(lines(end(match), (1280, 720)))]
+    made = end(finished_matches.played(4, won=False))
+    story = " ".join(lines(made))
     assert made.facts.short
     told = [text.say("ui-ld-end-lost"), text.say("defeat-the-letter")[:30], "LD-220", *(words[:24] for words in made.facts.short)]
-    assert [words for words in told if words not in seen] == []
-    assert text.say("ui-ld-end-total") not in seen
+    assert [words for words in told if words not in story] == []
+    assert text.say("ui-ld-end-total") not in story
     assert made.facts.opened == ""
 
 
-@pytest.mark.parametrize("won", [True, False])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_the_dread_of_all_twelve_hours_is_told_of_every_match(won: bool, size: tuple[int, int]) -> None:
-    for seats in (2, 4):
+def test_the_dread_of_all_twelve_hours_is_told_of_every_match() -> None:
+    for size, (seats, won) in product(((1280, 720), (1920, 1080)), ((2, True), (4, True), (4, False))):
         made = end(finished_matches.played(seats, won=won))
         levels = course(made.facts.day)
         assert [level.slot for level in levels] == [*range(12), None]
@@ -91,8 +77,7 @@ def test_the_dread_of_all_twelve_hours_is_told_of_every_match(won: bool, size: t
         drawn = text_audit.read(made, size)
         (title,) = (line for line in drawn if line.wanted == text.say("ui-ld-end-course"))
         assert not made.paged, "the chart is on the first page"
-        beside = [line for line in drawn if line.rect.left >= title.rect.left and line.rect.top > title.rect.top]
-        told = {line.wanted for line in beside}
+        told = {line.wanted for line in drawn if line.rect.left >= title.rect.left and line.rect.top > title.rect.top}
         assert {figure(slot) for slot in range(12)} <= told
         assert {str(level.dread) for level in levels if level.dread is not None} <= told
 
@@ -106,21 +91,13 @@ def test_a_day_without_dread_and_one_that_ended_early_have_a_chart_as_well() -> 
     assert [level.dread for level in course(day)] == [0, 3, 3, *[None] * 9, 10]
 
 
-def test_what_a_character_holds_at_the_end_is_named() -> None:
-    made = end(finished_matches.played(4))
-    t = made.facts.t
-    held = [item.id for person in t.people for item in person.items]
-    assert held
-    for size in ((1280, 720), (1920, 1080)):
-        seen = " ".join(lines(made, size))
-        assert [item for item in held if text.name(item) not in seen] == []
-
-
-def test_the_parts_of_the_score_are_counted_one_after_the_other() -> None:
+def test_the_parts_of_the_score_are_counted_one_after_the_other_and_every_moment_is_drawn() -> None:
     made = end(finished_matches.played(2), staged=True)
-    seen = [0]
+    seen, pictures, surface = [0], set[bytes](), pygame.Surface((1280, 720))
     while made.staged:
-        made.update(100)
+        made.update(90)
+        made.draw(surface)
+        pictures.add(pygame.image.tobytes(surface, "RGB"))
         if counted(made.stage.time) != seen[-1]:
             seen.append(counted(made.stage.time))
     totals = [Score(made.facts, parts, False).points for parts in seen]
@@ -128,18 +105,7 @@ def test_the_parts_of_the_score_are_counted_one_after_the_other() -> None:
     assert totals[-1] == made.facts.result.total
     assert totals == sorted(totals)
     assert made.stage.time == WON
-
-
-def test_the_staging_is_drawn_at_every_moment() -> None:
-    made = end(finished_matches.played(4), staged=True)
-    surface = pygame.Surface((1280, 720))
-    seen = set()
-    for _ in range(70):
-        made.update(90)
-        made.draw(surface)
-        seen.add(pygame.image.tobytes(surface, "RGB"))
-    assert len(seen) > 30
-    assert not made.staged
+    assert len(pictures) > 30
 
 
 def test_every_panel_lies_ready_before_the_first_one_appears_and_no_frame_makes_two() -> None:
@@ -156,8 +122,6 @@ def test_every_panel_lies_ready_before_the_first_one_appears_and_no_frame_makes_
 
 
 # ---------------------------------------------------------------------------------------------- the League
-
-
 def sheet_file() -> Path:
     return paths.results(league.FILE)
 
@@ -167,8 +131,8 @@ def sheet_on_disk() -> Sheet:
 
 
 @pytest.mark.rule("LD-227")
-def test_an_end_is_entered_once_and_one_that_is_watched_never() -> None:
-    match = finished_matches.played(2)
+def test_an_end_is_entered_once_one_that_is_watched_never_and_a_later_one_is_held_against_the_best() -> None:
+    match, later = finished_matches.played(2), finished_matches.played(4)
     ResultScene(finished_matches.context(), match, replay=finished_matches.reel(2), staged=False)
     assert not sheet_file().exists()
     end(match)
@@ -176,19 +140,16 @@ def test_an_end_is_entered_once_and_one_that_is_watched_never() -> None:
     end(finished_matches.played(2))
     assert len(sheet_on_disk().results) == 1
     assert (end(match).facts.opened, end(match).facts.record) == ("the-gentleman-caller", text.say("ui-ld-end-first"))
-
-
-def test_a_later_end_is_held_against_the_best() -> None:
-    first, later = finished_matches.played(2), finished_matches.played(4)
-    end(first)
-    best, total = (sum(one.game.state.score.values()) for one in (first, later))
+    best, total = (sum(one.game.state.score.values()) for one in (match, later))
     made = end(later)
     words = "ui-ld-end-best" if total > best else "ui-ld-end-best-is"
     assert (made.facts.record, made.facts.opened) == (text.say(words, before=best, best=best), "")
     assert len(sheet_on_disk().results) == 2
 
 
-def test_a_sheet_that_is_damaged_is_named_at_the_end_and_kept() -> None:
+def test_a_sheet_that_is_damaged_is_named_at_the_end_and_kept_and_one_that_cannot_be_written_stops_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     sheet_file().parent.mkdir(parents=True, exist_ok=True)
     sheet_file().write_bytes(b"burnt")
     made = end(finished_matches.played(2))
@@ -197,8 +158,6 @@ def test_a_sheet_that_is_damaged_is_named_at_the_end_and_kept() -> None:
     assert str(aside) in made.facts.problem
     assert len(sheet_on_disk().results) == 1
 
-
-def test_a_sheet_that_cannot_be_written_is_no_reason_not_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*given: object, **named: object) -> None:
         raise SaveError(sheet_file(), "save-unwritable", reason="No space left on device")
 
@@ -209,8 +168,6 @@ def test_a_sheet_that_cannot_be_written_is_no_reason_not_to_end(monkeypatch: pyt
 
 
 # ---------------------------------------------------------------------------------------------- where it leads
-
-
 def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
     match = finished_matches.played(2)
     made = end(match)
@@ -235,8 +192,7 @@ def test_pages_are_turned_where_there_is_no_room_for_all() -> None:
     made = end(finished_matches.played(4), settings=Settings(scale=2.0))
     surface = pygame.Surface((1280, 720))
     made.draw(surface)
-    assert made.paged
-    assert made.page == "end"
+    assert (made.paged, made.page) == (True, "end")
     for page in ("figures", "people", "end"):
         made.turn_page(page)
         made.dirty = True
@@ -246,24 +202,24 @@ def test_pages_are_turned_where_there_is_no_room_for_all() -> None:
 
 
 ENDS = [(4, "the-letter", True), (4, "the-letter", False), (2, "calypsos-bargain", True)]
-ODD = [pytest.param(shape, id=name, marks=pytest.mark.heavy) for name, shape in MORE.items()]
 
 
-@pytest.mark.parametrize("shape", [*(pytest.param(shape, id=name) for name, shape in SHAPES.items()), *ODD])
-@pytest.mark.parametrize(("seats", "story", "won"), ENDS)
-def test_nothing_of_the_end_is_cut_or_covered(seats: int, story: str, won: bool, shape: tuple[tuple[int, int], Settings]) -> None:
-    for page in ("end", "figures", "people"):
-        made = end(finished_matches.played(seats, story, won=won), settings=shape[1])
+@in_sizes("720 at 200", "720 with letters at 200", every=EVERY)
+def test_nothing_of_the_end_is_cut_or_covered(shapes: list[str]) -> None:
+    wrong = []
+    for shape, end_of, page in product(shapes, ENDS, ("end", "figures", "people")):
+        size, settings = EVERY[shape]
+        seats, story, won = end_of
+        made = end(finished_matches.played(seats, story, won=won), settings=settings)
         made.page = page
-        assert text_audit.faults(made, shape[0]) == []
+        wrong += [(shape, end_of, page, one) for one in text_audit.faults(made, size)]
+    assert not wrong, wrong
 
 
 # ---------------------------------------------------------------------------------------------- the score sheet
-
-
 def entered() -> LedgerScene:
     played = finished_matches.played
-    for match in (played(2), played(2, won=False), played(2, "calypsos-bargain"), played(4)):
+    for match in (played(2), played(4, won=False), played(2, "calypsos-bargain"), played(4)):
         end(match)
     return LedgerScene(finished_matches.context(), ui=LEDGER)
 
@@ -303,15 +259,16 @@ def test_an_empty_sheet_says_so_and_a_damaged_one_is_named() -> None:
     assert sheet_file().read_bytes() == b"burnt"
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-def test_nothing_of_the_sheet_is_cut_or_covered(shape: str) -> None:
+@in_sizes("720 at 200", "720 with letters at 200", every=SHAPES)
+def test_nothing_of_the_sheet_is_cut_or_covered(shapes: list[str]) -> None:
     entered()
     sheet = sheet_on_disk()
     sheet.results[0] = replace(sheet.results[0], tweaks=("items-2", "virtue-0"), pace="half")
     sheet.results[1] = replace(sheet.results[1], level="dread", tweaks=("items-2", "virtue-0", "respite-no"))
     sheet_file().unlink()
     results.append(sheet_file(), sheet.results)
-    size, settings = SHAPES[shape]
-    made = LedgerScene(finished_matches.context(settings), ui=LEDGER)
-    assert len(made.form.book.variants()) == 3
-    assert text_audit.faults(made, size) == []
+    for shape in shapes:
+        size, settings = SHAPES[shape]
+        made = LedgerScene(finished_matches.context(settings), ui=LEDGER)
+        assert len(made.form.book.variants()) == 3
+        assert text_audit.faults(made, size) == [], shape

@@ -27,14 +27,13 @@ from game.ui.screens.ledger import LedgerScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from tests.nights import NOON_TEXT
+from tests.ui.london.story_kit import press
 from tests.ui.user_input import SceneStack
 
 SURFACE = pygame.Surface((1920, 1080))
 
 
-@pytest.fixture(autouse=True)
-def _screen(screen: pygame.Surface) -> None:
-    """A display to draw on."""
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def made(**chosen: Any) -> SetupScene:
@@ -48,9 +47,9 @@ def drawn(setup: SetupScene) -> SetupScene:
 
 
 def take(setup: SetupScene, *keys: Hashable) -> None:
-    """Activate targets, and draw again after each."""
+    """Activate targets one after the other, and draw again after each."""
     for key in keys:
-        item = drawn(setup).focus.find(key)
+        item = setup.focus.find(key)
         assert item is not None, key
         setup.take(item)
         drawn(setup)
@@ -81,8 +80,6 @@ def win(*stories: str) -> None:
 
 
 # ------------------------------------------------------------------ stories
-
-
 @pytest.mark.rule("LD-021")
 def test_a_story_opens_when_the_one_before_it_is_won_and_a_locked_one_says_so() -> None:
     order = list(STORIES)
@@ -112,25 +109,21 @@ def test_by_a_wish_every_story_opens_at_once_and_that_is_remembered() -> None:
     assert made().focus.find("wish") is None, "there is nothing left to wish for"
 
 
-def test_what_was_won_stands_below_its_story_and_a_damaged_sheet_stops_nobody() -> None:
+def test_what_was_won_stands_below_its_story_and_on_the_score_sheet_and_a_damaged_one_stops_nobody() -> None:
     win("the-letter")
-    assert "31" in written(made())
-    paths.results(league.FILE).write_text("{", encoding="utf-8")
-    assert made().form.values["story"] == "the-letter"
-
-
-def test_the_score_sheet_can_be_read_and_leads_back() -> None:
     setup = made()
+    assert "31" in written(setup)
     item = setup.focus.find("league")
     assert item is not None
     stack = SceneStack(setup)
     sheet = stack.to(setup.take(item))
     assert isinstance(sheet, LedgerScene)
-    escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
     sheet.draw(SURFACE)
     setup.dirty = False
-    assert stack.to(sheet.handle(escape)) is setup
+    assert stack.to(press(sheet, pygame.K_ESCAPE)) is setup
     assert setup.dirty
+    paths.results(league.FILE).write_text("{", encoding="utf-8")
+    assert made().form.values["story"] == "the-letter"
 
 
 def test_the_page_tells_of_what_is_in_focus() -> None:
@@ -144,8 +137,6 @@ def test_the_page_tells_of_what_is_in_focus() -> None:
 
 
 # ------------------------------------------------------------------ who plays
-
-
 def test_the_abilities_of_all_characters_are_in_view_in_a_low_window(monkeypatch: pytest.MonkeyPatch) -> None:
     setup, rows = made(), list[float]()
     monkeypatch.setattr(shapes, "ability", lambda canvas, icon, centre, wide: rows.append(centre[1]))
@@ -188,15 +179,13 @@ def test_two_and_three_have_allies_or_four_characters_between_them() -> None:
 
 def test_whoever_sits_down_alone_has_companions_and_every_seat_can_be_anybodys() -> None:
     setup = made()
-    assert list(evening(setup).holders.values()) == [PERSON, "normal", "normal", "normal"]
+    assert [*evening(setup).holders.values()] == [PERSON, "normal", "normal", "normal"]
     for seat, level in enumerate(("hard", PERSON, PERSON, "easy")):
         take(setup, ("who", seat), level)
     assert list(evening(setup).holders.values()) == ["hard", PERSON, PERSON, "easy"]
 
 
 # ------------------------------------------------------------------ what is varied
-
-
 @pytest.mark.rule("LD-240", "LD-241", "LD-242", "LD-243", "LD-244", "LD-245", "LD-246")
 def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
     assert set(SEGMENTS) | {"story", "characters"} == set(GAMES["london"].options_type.__struct_fields__)
@@ -233,5 +222,4 @@ def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_box() -> No
     assert setup.message == say("ui-seed-needed")
     setup.seed = "12"
     assert evening(setup).seed == 12
-    escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
-    assert setup.handle(escape) == Goto("box", "london")
+    assert press(setup, pygame.K_ESCAPE) == Goto("box", "london")

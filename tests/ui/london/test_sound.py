@@ -1,5 +1,6 @@
 """The sounds of London Dread: each Event has its cue, the bell strikes the hour, the score changes its band, nothing is early."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from types import SimpleNamespace
@@ -60,6 +61,10 @@ class Stand:
         for _ in range(count):
             self.context.sounds.update(ms, self)
 
+    def mood(self, *names: str) -> list[float]:
+        """How loud these layers of the score are."""
+        return [self.sound_adapter.mood()[name] for name in names]
+
     @property
     def names(self) -> list[str]:
         """What of London was played, but for what passes by."""
@@ -70,6 +75,14 @@ class Stand:
 def begun(**options: Any) -> Match:
     """A match whose players are not ready yet."""
     return Match.new("london", seed=3, options={"seats": 4, **options})
+
+
+def over(match: Match, phase: str = "", ms: int = 0) -> Match:
+    """The match played by chance to its end or to a phase, so slowly."""
+    while match.decision is not None and match.game.state.phase != phase:
+        match.stopwatch.wind(match.stopwatch.ms + ms)
+        match.answer("random")
+    return match
 
 
 def planning(left: int | None = 12 * MINUTE, **options: Any) -> Stand:
@@ -91,30 +104,35 @@ def tick(stand: Stand, start: int, end: int, ms: int = 16) -> None:
         stand.frames(1, ms)
 
 
+def cue_of(happened: Event, before: LondonShown, now: LondonShown) -> str:
+    """The cue of what has happened."""
+    answer = CUES.heard(GAME, happened, sound.facts(before, now, happened))
+    assert answer is not None, happened
+    return answer.cue
+
+
 # ------------------------------------------------------------------ Events
-
-
-@pytest.mark.parametrize("story", ["the-letter", "london-dread"])
-def test_every_event_of_a_whole_story_is_heard_as_the_table_of_cues_means(story: str) -> None:
-    match = begun(story=story, level="untimed")
-    stand = Stand(match)
-    told: list[tuple[Event, dict[str, object]]] = []
-    stand.context.sounds.happened = lambda _game, one, _ms, how, *_: told.append((one, how.facts))  # type: ignore[method-assign,assignment]
-    while match.decision is not None:
-        before = match.turn
-        match.answer("random")
-        assert match.turn > before
-        stand.t = match.game.state
-        for one in match.log[-1]:
-            stand.sound_adapter.hear(one, 500)
-    wanted = {event.BellStruck, event.CardRevealed, event.HourStruck, event.Moved, event.DreadChanged}
-    assert {type(one) for one, _ in told} >= wanted
-    assert set().union(*(facts for _, facts in told)) == {"deed", "hours", "way", "kind"}
+def test_every_event_of_a_whole_story_is_heard_as_the_table_of_cues_means() -> None:
     silent = CUES.game(GAME).silent
-    for one, facts in told:
-        answer = CUES.heard(GAME, one, facts)
-        assert (answer is None) == (type(one).__name__ in silent)
-        assert answer is None or CUES.cue(GAME, answer.cue) is not None
+    for story in ("the-letter", "london-dread"):
+        match = begun(story=story, level="untimed")
+        stand = Stand(match)
+        told: list[tuple[Event, dict[str, object]]] = []
+        stand.context.sounds.happened = lambda _game, one, _ms, how, *_, told=told: told.append((one, how.facts))  # type: ignore[method-assign,assignment,misc]
+        while match.decision is not None:
+            before = match.turn
+            match.answer("random")
+            assert match.turn > before
+            stand.t = match.game.state
+            for one in match.log[-1]:
+                stand.sound_adapter.hear(one, 500)
+        wanted = {event.BellStruck, event.CardRevealed, event.HourStruck, event.Moved, event.DreadChanged}
+        assert {type(one) for one, _ in told} >= wanted
+        assert set().union(*(facts for _, facts in told)) == {"deed", "hours", "way", "kind"}
+        for one, facts in told:
+            answer = CUES.heard(GAME, one, facts)
+            assert (answer is None) == (type(one).__name__ in silent)
+            assert answer is None or CUES.cue(GAME, answer.cue) is not None
 
 
 def test_a_story_that_begins_is_heard_beginning_once() -> None:
@@ -131,44 +149,27 @@ def test_a_story_that_begins_is_heard_beginning_once() -> None:
     assert going.names == []
 
 
-def test_what_a_hand_does_with_tokens_has_a_sound_for_each_deed() -> None:
+def test_what_a_hand_does_with_tokens_has_a_sound_for_each_deed_and_what_is_turned_up_is_told_by_ear() -> None:
     stand = planning()
     clock = stand.t.people[0].clock
-
-    def lay(slot: int, token: str) -> str:
+    for slot, token, cue in (
+        (0, "3", "token-place"), (0, "3-north", "token-turn"), (0, "3-east", "token-turn"), (0, "4", "token-place"),
+        (1, "5", "token-place"), (2, "5", "token-place"), (3, "5", "token-stash"), (3, "", "token-lift"),
+    ):  # fmt: skip
         before = stand.now()
         clock[slot] = token
         happened = event.TokenPlaced(0, slot, token)
-        answer = CUES.heard(GAME, happened, sound.facts(before, stand.now(), happened))
+        assert cue_of(happened, before, stand.now()) == cue, (slot, token)
         stand.sound_adapter.hear(happened)
-        assert answer is not None
-        return answer.cue
-
-    assert lay(0, "3") == "token-place"
-    assert lay(0, "3-north") == "token-turn"
-    assert lay(0, "3-east") == "token-turn"
-    assert lay(0, "4") == "token-place"
-    assert [lay(1, "5"), lay(2, "5"), lay(3, "5")] == ["token-place", "token-place", "token-stash"]
-    assert lay(3, "") == "token-lift"
-
-
-def test_what_is_turned_up_is_told_by_ear() -> None:
-    now = planning().now()
+    now = stand.now()
     cues = {"bruiser": "card-dread", "the-sleeping-fleet": "card-dread", "a-pawnshop": "card-plot", "wiggins": "card-ally"}
-    for card, cue in cues.items():
-        happened = event.CardRevealed("west-1", card)
-        answer = CUES.heard(GAME, happened, sound.facts(now, now, happened))
-        assert answer is not None and answer.cue == cue
+    assert {card: cue_of(event.CardRevealed("west-1", card), now, now) for card in cues} == cues
 
 
 def test_dread_is_heard_rising_falling_and_crossing_a_threshold() -> None:
     now = telling().now()
-
-    def way(change: int, dread: int) -> object:
-        return sound.facts(now, now, event.DreadChanged(change, dread, ""))["way"]
-
     ways = {(2, 14): "up", (2, 15): "darker", (1, 16): "up", (-3, 13): "down", (10, 41): "darker", (3, 50): "up"}
-    assert {case: way(*case) for case in ways} == ways
+    assert {case: sound.facts(now, now, event.DreadChanged(*case, ""))["way"] for case in ways} == ways
     assert [dread_band(dread) for dread in (0, 14, 15, 29, 30, 39, 40, 50)] == [0, 0, 1, 1, 2, 2, 3, 3]
 
 
@@ -189,18 +190,13 @@ def test_west_is_heard_from_the_left_and_a_clock_from_where_its_player_sits() ->
 
 
 # ------------------------------------------------------------------ the bells
-
-
-@pytest.mark.parametrize("slot", range(12))
-def test_each_hour_is_struck_as_often_as_the_clock_says_and_muffled_by_night(slot: int) -> None:
-    stand = telling(slot=slot)
-    stand.sound_adapter.hear(event.HourStruck(slot), 1100)
-    stand.frames(900)
-    name = "hour-night" if slot >= 8 else "hour"
-    assert stand.names == [name] * (6, 8, 10, 12, 2, 4, 6, 8, 10, 12, 2, 4)[slot]
-
-
-def test_the_next_hour_does_not_strike_into_the_last_one() -> None:
+def test_each_hour_is_struck_as_often_as_the_clock_says_muffled_by_night_and_not_into_the_last_one() -> None:
+    strokes = (6, 8, 10, 12, 2, 4, 6, 8, 10, 12, 2, 4)
+    for slot, times in enumerate(strokes):
+        stand = telling(slot=slot)
+        stand.sound_adapter.hear(event.HourStruck(slot), 1100)
+        stand.frames(300, 48)
+        assert stand.names == ["hour-night" if slot >= 8 else "hour"] * times
     stand = telling()
     stand.sound_adapter.hear(event.HourStruck(3), 1100)  # twelve
     stand.frames(100)
@@ -211,16 +207,16 @@ def test_the_next_hour_does_not_strike_into_the_last_one() -> None:
     assert stand.names.count("hour") == early + 2
 
 
-@pytest.mark.parametrize(("level", "minutes"), [("normal", 12), ("hard", 10), ("dread", 8)])
-def test_the_second_stroke_falls_at_half_time_and_only_once(level: str, minutes: int) -> None:
-    stand = planning(minutes * MINUTE, level=level)
-    stand.frames(1)
-    half = minutes * MINUTE // 2
-    tick(stand, half + 400, half + 20)
-    assert "bell-second" not in stand.names
-    tick(stand, half, half - 400)
-    stand.frames(20)
-    assert stand.names.count("bell-second") == 1
+def test_the_second_stroke_falls_at_half_time_and_only_once() -> None:
+    for level, minutes in (("normal", 12), ("hard", 10), ("dread", 8)):
+        stand = planning(minutes * MINUTE, level=level)
+        stand.frames(1)
+        half = minutes * MINUTE // 2
+        tick(stand, half + 400, half + 20)
+        assert "bell-second" not in stand.names, level
+        tick(stand, half, half - 400)
+        stand.frames(20)
+        assert stand.names.count("bell-second") == 1, level
 
 
 def test_the_clock_ticks_in_the_last_minute_twice_as_fast_in_its_second_half_and_stands_still_with_it() -> None:
@@ -249,8 +245,6 @@ def test_without_a_limit_and_after_the_third_stroke_no_clock_is_heard() -> None:
 
 
 # ------------------------------------------------------------------ beds and scores
-
-
 def test_planning_and_story_have_a_bed_each_of_which_every_layer_is_shaped() -> None:
     for stand, bed in ((planning(), GAME), (telling(), STORY)):
         assert stand.sound_adapter.bed == bed
@@ -269,52 +263,41 @@ def test_planning_and_story_have_a_bed_each_of_which_every_layer_is_shaped() -> 
     assert stand.paper.levels[3] == pytest.approx([0.55 * side for side in open_to_all], rel=0.05), "a page lies over it"
 
 
-def test_the_score_of_the_planning_tightens_with_the_minutes() -> None:
-    stand = planning()
-    moods = []
-    for left in (12 * MINUTE, 6 * MINUTE + 1, 6 * MINUTE, 3 * MINUTE, MINUTE, 1):
-        stand.left_ms = left
-        moods.append([stand.sound_adapter.mood()[name] for name in ("music-plan", "music-haste", "music-last")])
-    assert moods[0] == moods[1]
+def test_the_score_tightens_with_the_minutes_of_the_planning_and_with_the_dread_until_a_heart_beats() -> None:
+    stand, moods = planning(), []
+    for stand.left_ms in (12 * MINUTE, 6 * MINUTE + 1, 6 * MINUTE, 3 * MINUTE, MINUTE, 1):
+        moods.append(stand.mood("music-plan", "music-haste", "music-last"))
+    assert moods[0] == moods[1] == [1, 0, 0]
     calm, six, three, last = moods[1:5]
-    assert calm == [1, 0, 0]
     assert calm[0] > six[0] > three[0] > last[0] == 0
     assert six[1] > 0 == six[2] < three[2] < last[2]
     assert moods[5] == last
     stand.left_ms = None
     assert sound.band(stand.now()) == 0
-
-
-def test_the_score_of_the_story_tightens_with_the_dread_and_a_heart_beats_at_the_end() -> None:
-    moods, beats = [], []
-    for dread in (0, 15, 30, 40, 50):
-        stand = telling(dread)
-        moods.append([stand.sound_adapter.mood()[name] for name in ("music-story", "music-dread", "music-terror")])
-        beats.append(stand.sound_adapter.pulse())
+    assert stand.sound_adapter.pulse() == 0
+    stands = [telling(dread) for dread in (0, 15, 30, 40, 50)]
+    moods = [stand.mood("music-story", "music-dread", "music-terror") for stand in stands]
     for calmer, tighter in pairwise(moods[:4]):
         assert calmer[0] > tighter[0]
         assert calmer[2] <= tighter[2]
     assert moods[3] == moods[4]
+    beats = [stand.sound_adapter.pulse() for stand in stands]
     assert beats[:3] == [0, 0, 0]
     assert beats[3] > beats[4] > 0
-    assert planning().sound_adapter.pulse() == 0
 
 
 def test_the_day_passes_with_the_time_of_the_planning_and_with_the_slots_of_the_story() -> None:
     stand = planning()
     hours = []
-    for left in (12 * MINUTE, 8 * MINUTE + 1, 8 * MINUTE - 1, 4 * MINUTE - 1, 1):
-        stand.left_ms = left
+    for stand.left_ms in (12 * MINUTE, 8 * MINUTE + 1, 8 * MINUTE - 1, 4 * MINUTE - 1, 1, None):
         hours.append(sound.hour(stand.now()))
-    assert hours == ["morning", "morning", "day", "night", "night"]
-    stand.left_ms = None
-    assert sound.hour(stand.now()) == "day"
+    assert hours == ["morning", "morning", "day", "night", "night", "day"]
     assert [sound.hour(telling(slot=slot).now()) for slot in range(12)] == [row.segment for row in SLOTS]
     ending = telling()
     ending.t.phase = "endgame"
     assert sound.hour(ending.now()) == "night"
-    assert ending.sound_adapter.mood()["river"] == 1
-    assert telling(slot=5).sound_adapter.mood()["market"] == 1
+    assert ending.mood("river") == [1]
+    assert telling(slot=5).mood("market") == [1]
 
 
 def test_captions_name_what_is_heard() -> None:
@@ -322,9 +305,6 @@ def test_captions_name_what_is_heard() -> None:
     stand.sound_adapter.hear(event.BellStruck(3))
     stand.frames(3)
     assert text.say("caption-bell-third") in [line.words for line in stand.context.sounds.captions.lines]
-
-
-# ------------------------------------------------------------------ dice
 
 
 def test_each_fist_is_heard_when_it_has_come_to_lie_and_not_before_and_a_skipped_roll_is_no_drumfire() -> None:
@@ -341,8 +321,6 @@ def test_each_fist_is_heard_when_it_has_come_to_lie_and_not_before_and_a_skipped
 
 
 # ------------------------------------------------------------------ a day that is watched
-
-
 class Screened:
     """A day on the screen: `brought` are the Events of its moments."""
 
@@ -355,11 +333,15 @@ class Screened:
         self.context, self.paper, self.dirty = stand.context, stand.paper, False
         self.moment, self.playing = 0, True
         self.now = SimpleNamespace(t=stand.t, limit=12 * MINUTE, ms=0.0)
-        events = lambda moment: [[], *brought][moment]  # noqa: E731
+        events: Callable[[int], list[Event]] = lambda moment: [[], *brought][moment]  # noqa: E731
         self.sound_adapter = sound.replay_sounds(self.context, self.heard, lambda: self.moment, events, lambda: self.playing)
 
     def heard(self) -> LondonShown:
         return sound.played(self.now.t, self.now.limit, self.now.ms)
+
+    def told(self) -> tuple[str, str, int]:
+        """The bed, the hour and the band that are heard now."""
+        return self.sound_adapter.bed, sound.hour(self.heard()), sound.band(self.heard())
 
     def go(self, moment: int, *, playing: bool = True) -> list[str]:
         self.moment, self.playing = moment, playing
@@ -373,76 +355,54 @@ def test_who_watches_a_day_hears_each_moment_in_its_order_and_nothing_of_what_is
     day = Screened(
         [event.BellStruck(1)], [event.CardRevealed("west-1", "a-pawnshop")], [event.PlanAgreed(0, True)], [event.BellStruck(3)]
     )
-    assert day.go(0) == []
-    assert day.go(1) == ["bell-first"]
-    assert day.go(1) == []
-    assert day.go(4) == ["card-plot", "agree", "bell-third"]
-    assert day.go(1) == []
+    for moment, heard in ((0, []), (1, ["bell-first"]), (1, []), (4, ["card-plot", "agree", "bell-third"]), (1, [])):
+        assert day.go(moment) == heard
     assert day.go(4, playing=False) == [], "that was a jump"
     assert day.sound_adapter.answers() == 0
-
-
-def test_of_the_many_tokens_of_a_planning_that_goes_by_in_seconds_some_are_heard_and_the_hour_strikes_once() -> None:
     tokens: list[Event] = [event.TokenPlaced(0, slot, "3") for slot in range(12)]
-    day = Screened(tokens, [event.HourStruck(3)])
-    day.now.t.people[0].clock[:] = ["3"] * 12
-    assert len(day.go(1)) == 1
-    assert day.go(2) == ["hour"]
+    hasty = Screened(tokens, [event.HourStruck(3)])
+    hasty.now.t.people[0].clock[:] = ["3"] * 12
+    assert len(hasty.go(1)) == 1, "of many tokens in some seconds one is heard"
+    assert hasty.go(2) == ["hour"], "and the hour strikes once"
 
 
 def test_the_score_of_a_day_that_is_watched_is_that_of_its_own_time() -> None:
     day = Screened()
-    assert (day.sound_adapter.bed, sound.hour(day.heard()), sound.band(day.heard())) == (GAME, "morning", 0)
+    assert day.told() == (GAME, "morning", 0)
     day.now.ms = 10 * MINUTE
-    assert (sound.hour(day.heard()), sound.band(day.heard())) == ("night", 2)
+    assert day.told() == (GAME, "night", 2)
     day.now.limit = None
-    assert (sound.hour(day.heard()), sound.band(day.heard())) == ("day", 0)
+    assert day.told() == (GAME, "day", 0)
     day.now.t.phase, day.now.t.dread = "story", 44
-    assert (day.sound_adapter.bed, sound.band(day.heard())) == (STORY, 3)
+    assert day.told()[::2] == (STORY, 3)
     day.go(0)
     assert day.context.sounds.beds.name == STORY
 
 
-def test_a_real_day_can_be_watched_with_sound() -> None:
-    match = begun(level="untimed")
-    while match.decision is not None:
-        match.stopwatch.wind(match.stopwatch.ms + 2000)
-        match.answer("random")
-    stand = planning()
+def test_a_real_day_can_be_watched_with_sound_and_its_end_is_read_aloud_once_when_it_can_be_seen() -> None:
+    match, stand = over(begun(level="untimed"), ms=2000), planning()
     watched = ReplayScene(stand.context, Replay(match.to_record()))
     for _ in range(500):
         watched.update(100)
         stand.context.sounds.update(100, watched)
     assert {"bell-first", "bell-third"} <= set(stand.names)
     assert stand.context.sounds.beds.name == STORY
-
-
-# ------------------------------------------------------------------ the rest
-
-
-def test_the_end_of_a_story_is_read_aloud_when_it_can_be_seen_and_not_once_more_on_the_way_back() -> None:
-    match = begun(level="untimed")
-    while match.decision is not None:
-        match.answer("random")
-    context = planning().context
-    ending = ResultScene(context, match)
+    ending = ResultScene(stand.context, match)
     assert ending.aloud == ""
     ending.update(60_000)
     assert ending.aloud == text.say("defeat-the-letter")
-    assert ResultScene(context, match, staged=False).aloud == ""
+    assert ResultScene(stand.context, match, staged=False).aloud == "", "not once more on the way back"
 
 
-def story_theatre(match: Match) -> TableScene:
+# ------------------------------------------------------------------ the table
+def story_theatre() -> TableScene:
     """The table of a story."""
-    context = planning().context
+    match, context = over(begun(level="untimed"), "story"), planning().context
     return TableScene(context, match, StoryTable(context, match))
 
 
 def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
-    match = begun(level="untimed")
-    while match.game.state.phase != "story":
-        match.answer("random")
-    theatre = story_theatre(match)
+    theatre = story_theatre()
     theatre.dialog = None  # close the how-to-play page
     assert theatre.aloud == ""
     theatre.animations.add([Clip(100.0, lambda: None, lambda _share: None, lambda: None, rest=100.0, open=100.0)])
@@ -461,12 +421,9 @@ def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(scr
     assert view == planned.game.place.map.area
     assert len(plates) == 2
     assert all(view.holds(plate.centre) for plate in plates)
-    match = begun(level="untimed")
-    while match.game.state.phase != "story":
-        match.answer("random")
-    story = story_theatre(match)
-    story.game.place = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)))
+    story, canvas = story_theatre(), Canvas(pygame.Surface((1920, 1080)), (1920, 1080))
+    story.game.place = arrange(canvas)
     assert story.sound_adapter.view() == story.game.place.map
-    story.game.place = arrange(Canvas(pygame.Surface((1920, 1080)), (1920, 1080)), present=(0, 1))
+    story.game.place = arrange(canvas, present=(0, 1))
     assert story.sound_adapter.view() == story.game.place.middle
     assert not story.sound_adapter.spared()

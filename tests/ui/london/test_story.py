@@ -1,13 +1,21 @@
-"""The story scene: options as targets, whose turn it is, agents, refusals, keys, and the next scene."""
+"""The story scene: options as targets, whose turn it is, agents, refusals, keys, the next scene, whole stories by keys, and its layout."""
+
+import random
+from copy import copy
+from itertools import product
+from typing import Any
 
 import pygame
 import pytest
+import text_audit
 
+from game import text
 from game.rules.engine.script import Choice
 from game.rules.london import choice as answer
 from game.rules.london.chapter import dues
 from game.rules.london.event import StoryLost
 from game.rules.london.investigations.points import difficulty, team_points
+from game.rules.london.planning import PLANNING_PHASES
 from game.rules.london.state import State
 from game.rules.london.tables.cards import DREAD, plot_cards
 from game.text import say
@@ -18,14 +26,16 @@ from game.ui.london.story.layout import StoryLayout
 from game.ui.london.story.option_map import Key, Option, group_options, numbered_targets
 from game.ui.london.story.panels import prompt
 from game.ui.scene.navigation import Goto, Navigation
+from game.ui.settings import Settings
 from game.ui.table.acts import Ask
 from game.ui.table.dialogs import LogDialog, PauseDialog
 from game.ui.table.scene import TableScene
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import meeting
 from tests.london.scenes import HERE, endgame, plot_table, table
-from tests.ui.london.painter_kit import words as words_of, written
-from tests.ui.london.story_kit import aims, at, click, draw, offered, press, settled, story, theatre
+from tests.ui.london.painter_kit import in_sizes, words as words_of, written
+from tests.ui.london.story_kit import aims, at, click, draw, offered, plan, press, settled, spare, story, theatre
+from tests.ui.london.story_stages import SEEN
 from tests.ui.user_input import opened
 
 pytestmark = pytest.mark.usefixtures("london_words")
@@ -41,6 +51,11 @@ def sit(t: State, screen: pygame.Surface, agents: dict[int, str] | None = None, 
     for key in keys:
         tap(scene, screen, key)
     return scene
+
+
+def begun(t: State, screen: pygame.Surface, agents: dict[int, str] | None = None) -> TableScene:
+    """The same in the middle of the investigation that the large button begins."""
+    return sit(t, screen, agents, pygame.K_SPACE)
 
 
 def tap(scene: TableScene, screen: pygame.Surface, key: int = pygame.K_SPACE) -> None:
@@ -76,41 +91,40 @@ def take(scene: TableScene, screen: pygame.Surface, choice: Choice | Key) -> Non
     tap(scene, screen, pygame.K_RETURN)
 
 
-def last(scene: TableScene) -> Choice:
-    """The last answer."""
-    return scene.match.actions[-1].choice
+def tray(scene: TableScene) -> list[Target]:
+    """The rows of the group that lies open."""
+    return [item for item in scene.focus.targets if item.group == "tray"]
 
 
 # ---------------------------------------------------------------------------------------------- places
-
-
 def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(screen: pygame.Surface) -> None:
     scene = sit(table(here=2, shown=BRUISER), screen)
     assert not placed(scene).character_areas
     assert len(scene.game.option_map.grouped["place", HERE]) == 3, "both, or either alone"
     take(scene, screen, ("place", HERE))
-    rows = [item for item in scene.focus.targets if item.group == "tray"]
-    assert [item.data.choice.seats for item in rows] == [(0,), (1,)], "both is the large button"
+    assert [item.data.choice.seats for item in tray(scene)] == [(0,), (1,)], "both is the large button"
     numbered = numbered_targets(scene.focus.targets, expanded=True)
     assert [item.label for item in numbered] == ["Stürmer alone", "Milton alone"], "numbers stand for what lies open"
     press(scene, pygame.K_ESCAPE)
     assert scene.game.expanded is None
     tap(scene, screen)
     assert list(scene.game.t.inquiry.parts) == [0, 1]
+    scene = sit(table(shown=BRUISER), screen)
+    click(scene, spot(scene, ("place", HERE)))
+    settled(scene)
+    draw(scene, screen)
+    assert set(placed(scene).character_areas) == {0, 1, 2, 3}, "who is elsewhere looks on"
+    assert placed(scene).open_seats == {0}
 
 
-@pytest.mark.rule("LD-261")
-def test_the_last_notice_of_a_lost_story_says_why_it_is_lost(screen: pygame.Surface) -> None:
-    scene = sit(table(here=1, shown=BRUISER), screen)
+@pytest.mark.rule("LD-155", "LD-261")
+def test_it_is_said_what_lies_open_before_the_endgame_begins_and_why_a_story_is_lost(screen: pygame.Surface) -> None:
+    scene = sit(plot_table("the-unsealed-door", here=1), screen)
+    assert "No card is left open" in tip(scene, None)
     reasons = ("lost-dread", "lost-trail", "lost-defeated", "lost-showdown")
     sentences = [scene.client.speaker.event(StoryLost(reason)) for reason in reasons]
     assert len({*sentences, say("event-story-lost", reason="")}) == len(reasons) + 1
     assert "last Plot card" in sentences[1]
-
-
-@pytest.mark.rule("LD-155")
-def test_before_the_endgame_begins_it_is_said_what_lies_open(screen: pygame.Surface) -> None:
-    assert "No card is left open" in tip(sit(plot_table("the-unsealed-door", here=1), screen), None)
     t = plot_table("the-unsealed-door", here=1)
     t.shown["east-2"] = "bruiser"
     open_ = sum(change for change, _ in dues(t))
@@ -124,45 +138,34 @@ def test_all_four_who_may_lead_stand_beside_their_keys_and_more_than_fit_leave_a
     window, line = Canvas(screen, screen.get_size()), Area(0, 0, 1025, 40)
     names = ("Sister Maria Velasco", "Freidrich Stürmer", "Howard Milton", "Basil Sterling")
     keys = [(str(number), f"{who} leads") for number, who in enumerate(names, 1)]
-    assert "Basil Sterling leads" in words_of(lambda: prompt.paint_key_hints(window, line, keys))
-    few = words_of(lambda: prompt.paint_key_hints(window, line._replace(w=500), keys))
+    whole, few, two = (
+        words_of(lambda area=area: prompt.paint_key_hints(window, area, keys))
+        for area in (line, line._replace(w=500), line._replace(w=620, h=80))
+    )
+    assert "Basil Sterling leads" in whole
     assert "Basil" not in few
     assert few.endswith("…")
-    two = words_of(lambda: prompt.paint_key_hints(window, line._replace(w=620, h=80), keys))
     assert "Basil Sterling leads" in two, "in a second row, if there is room"
-
-
-def test_a_click_on_the_map_begins_an_investigation(screen: pygame.Surface) -> None:
-    scene = sit(table(shown=BRUISER), screen)
-    click(scene, spot(scene, ("place", HERE)))
-    settled(scene)
-    draw(scene, screen)
-    assert set(placed(scene).character_areas) == {0, 1, 2, 3}, "who is elsewhere looks on"
-    assert placed(scene).open_seats == {0}
 
 
 def test_what_is_owned_lies_on_the_stage_and_each_way_to_use_it_is_a_place(screen: pygame.Surface) -> None:
     t = table(shown=HARD, items={0: ["brandy", "sword-cane"]}, virtue=1, deck=["a-steady-hand"])
-    scene = sit(t, screen, None, pygame.K_SPACE)
-    uses = {
-        ("use", 0, "brandy", 0),
-        ("use", 0, "sword-cane", 0),
-        ("use", 0, "sword-cane", 1),
-        ("spend", 0, 1),
-        ("draw",),
-        ("main",),
-    }
-    assert uses <= {item.key for item in aims(scene)}
+    scene = begun(t, screen)
+    uses = {("use", 0, "brandy", 0), ("use", 0, "sword-cane", 0), ("use", 0, "sword-cane", 1), ("spend", 0, 1)}
+    assert uses | {("draw",), ("main",)} <= {item.key for item in aims(scene)}
     take(scene, screen, answer.Use("brandy"))
     assert scene.game.t.people[0].items[0].tilted
     tilted = spot(scene, ("item", 0, "brandy"))
     assert tilted.refused
     scene.take(tilted)
     assert "LD-126" in scene.client.message
+    for key, is_tilted in ((pygame.K_z, False), (pygame.K_y, True)):  # taken back and given again
+        press(scene, key)
+        assert scene.game.t.people[0].items[0].tilted == is_tilted
 
 
 def test_in_a_narrow_stage_an_item_still_says_what_each_way_does(screen: pygame.Surface) -> None:
-    scene = sit(table(shown=HARD, items={0: ["galvanic-battery"]}), screen, None, pygame.K_SPACE)
+    scene = begun(table(shown=HARD, items={0: ["galvanic-battery"]}), screen)
     plates = [item.area for item in scene.focus.targets if item.group == "goods"]
     assert len(plates) == 2
     assert not meeting(*plates)
@@ -171,24 +174,20 @@ def test_in_a_narrow_stage_an_item_still_says_what_each_way_does(screen: pygame.
     assert {"Use", "Deplete"} <= {*told}
 
 
-@pytest.mark.parametrize(
-    ("t", "key", "rule"),
-    [
-        (table(shown=HARD), ("draw",), "LD-115"),  # the deck is empty
-        (table(shown=BRUISER, deck=["a-steady-hand"]), ("draw",), "LD-118"),  # there are points enough
-        (table(shown=BRUISER), "dark", "LD-061"),  # the card lies elsewhere
-    ],
-)
-def test_what_cannot_be_done_says_why(screen: pygame.Surface, t: State, key: Key | str, rule: str) -> None:
-    scene = sit(t, screen, None, *([] if key == "dark" else [pygame.K_SPACE]))
-    scene.take(spot(scene, ("place", next(iter(scene.game.t.dark))) if isinstance(key, str) else key))
-    assert rule in scene.client.message
+def test_what_cannot_be_done_says_why(screen: pygame.Surface) -> None:
+    for scene, rule in (
+        (begun(table(shown=HARD), screen), "LD-115"),  # the deck is empty
+        (begun(table(shown=BRUISER, deck=["a-steady-hand"]), screen), "LD-118"),  # there are points enough
+        (sit(table(shown=BRUISER), screen), "LD-061"),  # the card lies elsewhere
+    ):
+        scene.take(spot(scene, ("place", next(iter(scene.game.t.dark))) if rule == "LD-061" else ("draw",)))
+        assert rule in scene.client.message
 
 
 def test_an_arrow_leads_to_its_other_ways(screen: pygame.Surface) -> None:
     scene = sit(table(stage="detours", clocks={2: {0: "3-north"}}), screen)
     take(scene, screen, ("arrow", 2, 0))
-    rows = [item for item in scene.focus.targets if item.group == "tray"]
+    rows = tray(scene)
     assert {(item.data.seat, item.data.choice.way) for item in rows} == {(2, "south"), (2, "east"), (2, "west")}
     take(scene, screen, rows[0].key)
     assert scene.game.t.people[2].clock[0] == f"3-{rows[0].data.choice.way}"
@@ -196,42 +195,40 @@ def test_an_arrow_leads_to_its_other_ways(screen: pygame.Surface) -> None:
 
 
 def test_numbers_and_letters_take_what_they_stand_beside(screen: pygame.Surface) -> None:
-    t = table(shown=HARD, items={0: ["brandy"]}, deck=["a-steady-hand", "cool-nerve"])
-    scene = sit(t, screen, None, pygame.K_SPACE)
+    scene = begun(table(shown=HARD, items={0: ["brandy"]}, deck=["a-steady-hand", "cool-nerve"]), screen)
     for key, choice in ((pygame.K_1, answer.Use("brandy")), (pygame.K_d, answer.Draw()), (pygame.K_x, answer.Leave())):
         tap(scene, screen, key)
-        assert last(scene) == choice
+        assert scene.match.actions[-1].choice == choice
 
 
-def test_the_large_button_is_the_usual_answer_and_no_hurt_is_ever_usual(screen: pygame.Surface) -> None:
+def test_the_large_button_is_the_usual_answer_and_no_hurt_is_ever_usual() -> None:
     t = plot_table("opium-den", here=2)
     decision = at(t).decision
     assert decision is not None
-    assert group_options(t, decision, [0]).main == Option(0, answer.Investigate(HERE, (0, 1)))
-    hurt = type(decision)("prompt-suffer", {0: (answer.Give(0), answer.Give(1))})
-    assert group_options(t, hurt, [0]).main is None
-    follow = type(decision)("prompt-next", {0: (answer.Act(0), answer.Act(1))})
-    assert group_options(t, follow, [0]).main == Option(0, answer.Act(0))
+    asks = type(decision)
+    for question, usual in (
+        (decision, Option(0, answer.Investigate(HERE, (0, 1)))),
+        (asks("prompt-suffer", {0: (answer.Give(0), answer.Give(1))}), None),
+        (asks("prompt-next", {0: (answer.Act(0), answer.Act(1))}), Option(0, answer.Act(0))),
+    ):
+        assert group_options(t, question, [0]).main == usual
 
 
 @pytest.mark.rule("LD-112", "LD-113")
-@pytest.mark.parametrize(("shown", "enough"), [("HARD", False), ("BRUISER", True)])
-def test_the_large_button_says_whether_the_points_are_enough(screen: pygame.Surface, shown: str, enough: bool) -> None:
-    scene = sit(table(here=1 if shown == "HARD" else 2, shown=globals()[shown]), screen, None, pygame.K_SPACE)
-    inquiry = scene.game.t.inquiry
-    have, need = team_points(scene.game.t, inquiry), difficulty(scene.game.t, inquiry)
-    assert (have >= need) == enough
-    scene.whole_due = True
-    assert say("ui-ld-scene-compare", have=have, need=need, enough=enough) in words_of(lambda: draw(scene, screen))
+def test_the_large_button_says_whether_the_points_are_enough(screen: pygame.Surface) -> None:
+    for shown, here, enough in ((HARD, 1, False), (BRUISER, 2, True)):
+        scene = begun(table(here=here, shown=shown), screen)
+        have, need = (of(scene.game.t, scene.game.t.inquiry) for of in (team_points, difficulty))
+        assert (have >= need) == enough
+        scene.whole_due = True
+        told = say("ui-ld-scene-compare", have=have, need=need, enough=enough)
+        assert told in words_of(lambda scene=scene: draw(scene, screen))
 
 
 # ---------------------------------------------------------------------------------------------- who answers
-
-
 def test_at_a_joint_question_one_answers_for_whom_one_likes(screen: pygame.Surface) -> None:
     """Two take part: a strip opens when its head is taken, and what is taken on a stage is taken for whom it belongs to."""
-    t = table(here=2, shown=BRUISER, items={0: ["brandy"], 1: ["holy-water"]})
-    scene = sit(t, screen, None, pygame.K_SPACE)
+    scene = begun(table(here=2, shown=BRUISER, items={0: ["brandy"], 1: ["holy-water"]}), screen)
     assert scene.client.prompted == (0, 1)
     scene.take(spot(scene, ("seat", 1)))
     draw(scene, screen)
@@ -256,26 +253,25 @@ def test_everybody_says_in_or_out_and_agents_speak_for_themselves(screen: pygame
     assert scene.match.decision.prompt != "prompt-stay"
 
 
-@pytest.mark.parametrize("key", [pygame.K_e, pygame.K_c], ids=["keyboard", "pad"])
-def test_companions_add_what_they_have_when_they_are_asked(screen: pygame.Surface, key: int) -> None:
-    t = table(here=2, shown=BRUISER, items={1: ["tonic", "clasp-knife"]})
-    scene = sit(t, screen, {1: "normal"}, pygame.K_SPACE)
-    before = scene.match.turn
-    for _ in range(20):
-        scene.update(100)
-    assert scene.match.turn == before, "nobody who was not asked does anything"
-    assert spot(scene, ("call",))
-    tap(scene, screen, key)
-    given = [one for one in scene.match.actions[before:] if one.seat == 1]
-    assert all(not isinstance(one.choice, answer.Compare | answer.Leave) for one in given), "a companion decides nothing"
-    assert scene.client.seat == 0
-    assert not scene.client.called_prompt
+def test_companions_add_what_they_have_when_they_are_asked(screen: pygame.Surface) -> None:
+    for key in (pygame.K_e, pygame.K_c):  # of the keyboard and of a pad
+        scene = begun(table(here=2, shown=BRUISER, items={1: ["tonic", "clasp-knife"]}), screen, {1: "normal"})
+        before = scene.match.turn
+        for _ in range(20):
+            scene.update(100)
+        assert scene.match.turn == before, "nobody who was not asked does anything"
+        assert spot(scene, ("call",))
+        tap(scene, screen, key)
+        given = [one for one in scene.match.actions[before:] if one.seat == 1]
+        assert all(not isinstance(one.choice, answer.Compare | answer.Leave) for one in given), "a companion decides nothing"
+        assert scene.client.seat == 0
+        assert not scene.client.called_prompt
 
 
 def test_agents_play_for_those_who_only_look_on(screen: pygame.Surface) -> None:
     scene = theatre(at(table(here=2, shown=BRUISER), dict.fromkeys(range(4), "random")), held=frozenset())
     before = scene.match.turn
-    for _ in range(200):
+    for _ in range(40):
         scene.update(100)
         scene.draw(screen)
         assert not [item for item in scene.focus.targets if isinstance(item.data, Option)]
@@ -284,16 +280,6 @@ def test_agents_play_for_those_who_only_look_on(screen: pygame.Surface) -> None:
 
 
 # ---------------------------------------------------------------------------------------------- tools
-
-
-def test_an_answer_is_taken_back_and_given_again(screen: pygame.Surface) -> None:
-    scene = sit(table(shown=BRUISER, items={0: ["brandy"]}), screen, None, pygame.K_SPACE)
-    take(scene, screen, answer.Use("brandy"))
-    for key, tilted in ((pygame.K_z, False), (pygame.K_y, True)):
-        press(scene, key)
-        assert scene.game.t.people[0].items[0].tilted == tilted
-
-
 def test_a_hint_names_an_answer_and_leads_there(screen: pygame.Surface) -> None:
     scene = sit(table(shown=BRUISER, items={0: ["brandy"]}), screen)
     press(scene, pygame.K_h)
@@ -306,25 +292,21 @@ def test_a_hint_names_an_answer_and_leads_there(screen: pygame.Surface) -> None:
     assert marks.hint is not None or scene.focus.current in scene.game.option_map.grouped
 
 
-def test_pause_and_log_lie_over_the_theatre_and_nothing_goes_on_below(screen: pygame.Surface) -> None:
-    scene = sit(table(shown=BRUISER), screen, None, pygame.K_SPACE)
+def test_pause_and_log_lie_over_the_theatre_and_every_event_stands_once_in_the_log(screen: pygame.Surface) -> None:
+    scene = begun(table(shown=BRUISER), screen)
     for key, dialog in ((pygame.K_p, PauseDialog), (pygame.K_ESCAPE, None), (pygame.K_l, LogDialog)):
         press(scene, key)
         draw(scene, screen)
         assert scene.dialog is None if dialog is None else isinstance(scene.dialog, dialog)
     assert any("Bruiser" in line.words for line in scene.client.log)
-
-
-def test_every_event_stands_once_in_the_log(screen: pygame.Surface) -> None:
-    scene = sit(table(shown=BRUISER), screen, None, pygame.K_SPACE, pygame.K_SPACE)
+    press(scene, pygame.K_ESCAPE)
+    tap(scene, screen)
     lines = list(scene.client.log)
     scene.client.reread()
     assert scene.client.log == lines
 
 
 # ---------------------------------------------------------------------------------------------- what comes after
-
-
 def following(scene: TableScene, screen: pygame.Surface) -> Navigation:
     """Where the usual answers lead."""
     for _ in range(400):
@@ -335,7 +317,7 @@ def following(scene: TableScene, screen: pygame.Surface) -> Navigation:
     raise AssertionError("nobody ever knows how it ended")
 
 
-def test_after_a_chapter_the_planning_follows(screen: pygame.Surface) -> None:
+def test_after_a_chapter_the_planning_follows_and_after_the_last_roll_the_end(screen: pygame.Surface) -> None:
     t = table(story="the-gentleman-caller", stage="end", slot=11, done=[])
     t.dark, t.plots, t.shown = {}, [], {}
     t.done = plot_cards("the-gentleman-caller", 1)
@@ -343,9 +325,6 @@ def test_after_a_chapter_the_planning_follows(screen: pygame.Surface) -> None:
     found = following(scene, screen)
     assert found == Goto("table", scene.match, held=None)
     assert isinstance(opened(scene, found).game, PlanningTable)
-
-
-def test_the_last_roll_leads_to_the_end(screen: pygame.Surface) -> None:
     t = endgame()
     t.stage = "showdown"
     for person in t.people:
@@ -356,13 +335,72 @@ def test_the_last_roll_leads_to_the_end(screen: pygame.Surface) -> None:
 
 
 def test_a_story_that_was_saved_in_the_middle_of_an_hour_goes_on_there(screen: pygame.Surface) -> None:
-    match = story(3)
-    scene = theatre(match)
+    scene = theatre(story(3))
     settled(scene)
     draw(scene, screen)
     tap(scene, screen)
-    again = theatre(type(match).from_record(match.to_record()))
+    again = theatre(type(scene.match).from_record(scene.match.to_record()))
     settled(again)
     draw(again, screen)
     assert again.game.t == scene.game.t
     assert again.game.option_map == scene.game.option_map
+
+
+EVENINGS: list[tuple[dict[str, Any], dict[int, str]]] = [
+    ({"story": "the-gentleman-caller", "seats": 3}, {1: "random", 2: "random"}),
+    ({"story": "the-letter", "seats": 4}, {}),
+    ({"story": "calypsos-bargain", "seats": 2}, {}),
+    ({"story": "london-dread", "seats": 2, "allies": False}, {3: "random"}),
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "agents"), [EVENINGS[0], *(pytest.param(*one, marks=pytest.mark.heavy) for one in EVENINGS[1:])]
+)
+def test_a_story_is_played_to_its_end_by_keys(screen: pygame.Surface, options: dict[str, Any], agents: dict[int, str]) -> None:
+    """Whatever is asked, every answer for the seat that is answered for is a place, and taking places leads to the end."""
+    text.use(game="london")
+    match, dice = story(7, agents, **options), random.Random(7)
+    scene = theatre(match)
+    for _ in range(3000):
+        if match.decision is not None and match.game.state.phase in PLANNING_PHASES:
+            plan(match)
+            scene = theatre(match)
+        spare(scene)
+        if settled(scene) is not None:
+            if match.decision is None:
+                break
+            continue
+        draw(scene, screen)
+        seat, decision = scene.client.seat, match.decision
+        assert seat is not None
+        assert decision is not None
+        if scene.game.expanded is None:
+            assert offered(scene) >= {Option(seat, one) for one in decision.options[seat]}, decision.prompt
+        usual = dice.random() < 0.3
+        if not usual:
+            scene.focus.current = dice.choice(aims(scene)).key
+        press(scene, pygame.K_SPACE if usual else pygame.K_RETURN)
+    assert match.outcome is not None
+
+
+SHAPES = {
+    "720": ((1280, 720), Settings()),
+    "1080": ((1920, 1080), Settings()),
+    "table mode": ((1920, 1080), Settings(table=True)),
+    "letters at 130": ((1920, 1080), Settings(letter=1.3)),
+    "16 to 10": ((1600, 1000), Settings()),
+    "bold": ((1280, 720), Settings(weight="bold")),
+}
+
+
+@pytest.mark.usefixtures("fresh_fonts")
+@in_sizes("bold", every=SHAPES)
+def test_nothing_of_any_stage_is_cut_covered_or_faint(screen: pygame.Surface, shapes: list[str]) -> None:
+    wrong = []
+    for shape, (name, make) in product(shapes, SEEN.items()):
+        size, settings = SHAPES[shape]
+        chosen = copy(settings)
+        chosen.speed = "instant"
+        wrong += [(shape, name, one) for one in text_audit.faults(make(chosen), size)]
+    assert not wrong, wrong

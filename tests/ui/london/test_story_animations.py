@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("london_words")
 
 @pytest.fixture
 def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
-    """Dice and flips as a test says, also where an answer is played once more to be shown Event by Event."""
+    """Dice and flips as a test says, also where an answer is played once more to be shown Event by Event; everybody flips a Trait."""
     made, plain = Fate(monkeypatch), Match.moments
 
     def moments(match: Match, seats: frozenset[int] | None) -> list[EventSnapshot]:
@@ -39,6 +39,7 @@ def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
             Fate.again = False
 
     monkeypatch.setattr(Match, "moments", moments)
+    traits(made)
     return made
 
 
@@ -68,12 +69,12 @@ def step(scene: TableScene, screen: pygame.Surface | None = None, ms: int = 20) 
         scene.draw(screen)
 
 
-def frames(scene: TableScene, screen: pygame.Surface, until: Callable[[TableScene], bool]) -> None:
+def frames(scene: TableScene, until: Callable[[TableScene], bool]) -> None:
     """Let frames pass until a condition holds."""
     for _ in range(2000):
         if until(scene):
             return
-        step(scene, screen)
+        step(scene)
     raise AssertionError("it never is so")
 
 
@@ -109,22 +110,29 @@ def landed_dice(scene: TableScene) -> int:
 
 
 # ---------------------------------------------------------------------------------------------- one after the other
+def test_blood_climbs_the_track_and_those_who_want_no_motion_see_its_end_at_once(screen: pygame.Surface) -> None:
+    for reduced in (False, True):
+        scene = slow(table(stage="detours", clocks={0: {0: "3-north"}}, dread=4), screen, reduced=reduced)
+        give(scene, answer.Detour(0, "south"))
+        seen = [round(value, 1) for value in shown(scene, lambda one: one.game.shown.dread)]
+        if reduced:
+            assert set(seen) <= {4, 5}
+        else:
+            assert (seen[0], seen[-1]) == (4, 5)
+            assert len(seen) > 4
+            assert seen == sorted(seen)
 
 
-def test_blood_climbs_the_track(screen: pygame.Surface) -> None:
-    scene = slow(table(stage="detours", clocks={0: {0: "3-north"}}, dread=4), screen)
-    give(scene, answer.Detour(0, "south"))
-    seen = [round(value, 1) for value in shown(scene, lambda one: one.game.shown.dread)]
-    assert (seen[0], seen[-1]) == (4, 5)
-    assert len(seen) > 4
-    assert seen == sorted(seen)
+def rolling(screen: pygame.Surface) -> TableScene:
+    """A Plot card right before its first roll."""
+    scene = slow(plot_table(DEN, "sturmer,milton", items={0: ["brandy"]}), screen)
+    give(scene, answer.Investigate(HERE, (0,)))
+    frames(scene, asked)
+    return scene
 
 
 def test_dice_land_one_after_the_other_and_then_the_tier_climbs(screen: pygame.Surface, fate: Fate) -> None:
-    traits(fate)
-    scene = slow(plot_table(DEN, "sturmer,milton", items={0: ["brandy"]}), screen)
-    give(scene, answer.Investigate(HERE, (0,)))
-    frames(scene, screen, asked)
+    scene = rolling(screen)
     count = scene.game.shown.points_of(scene.game.t, 0)
     assert count > 1
     fate.dice(*[True] * count)
@@ -135,34 +143,29 @@ def test_dice_land_one_after_the_other_and_then_the_tier_climbs(screen: pygame.S
     assert any(tier >= 0 for _, tier in seen), "then the tier"
 
 
-def test_points_are_counted_one_by_one(screen: pygame.Surface) -> None:
+def test_all_medallions_walk_at_once(screen: pygame.Surface) -> None:
+    scene = slow(table(here=4, stage="detours", clocks={seat: {0: str(seat + 2)} for seat in range(4)}), screen)
+    give(scene, answer.Go())
+    frames(scene, lambda one: bool(one.game.shown.walks))
+    assert set(scene.game.shown.walks) == {0, 1, 2, 3}
+    frames(scene, lambda one: not one.game.shown.walks)
+    assert [person.place for person in scene.game.t.people] == [f"west-{seat + 2}" for seat in range(4)]
+
+
+def test_a_show_goes_along_with_the_events_and_knows_nothing_of_what_comes_after(screen: pygame.Surface) -> None:
+    """Points are counted one by one; while the first Event of an answer is shown the table stands as it stood then."""
     scene = slow(table(here=1, shown={HERE: "bruiser"}, items={0: ["brandy"]}), screen)
     give(scene, answer.Investigate(HERE, (0,)))
     seen = shown(scene, lambda one: one.game.shown.points_of(one.game.t, 0))
     assert seen == [*range(len(seen))], "from nothing up to all"
     assert seen[-1] == scene.game.shown.points_of(scene.game.t, 0) > 0
-
-
-def test_all_medallions_walk_at_once(screen: pygame.Surface) -> None:
-    scene = slow(table(here=4, stage="detours", clocks={seat: {0: str(seat + 2)} for seat in range(4)}), screen)
-    give(scene, answer.Go())
-    frames(scene, screen, lambda one: bool(one.game.shown.walks))
-    assert set(scene.game.shown.walks) == {0, 1, 2, 3}
-    frames(scene, screen, lambda one: not one.game.shown.walks)
-    assert [person.place for person in scene.game.t.people] == [f"west-{seat + 2}" for seat in range(4)]
-
-
-def test_a_show_goes_along_with_the_events_and_knows_nothing_of_what_comes_after(screen: pygame.Surface) -> None:
-    """While the first Event of an answer is shown the table stands as it stood then."""
-    scene = slow(table(here=1, shown={HERE: "bruiser"}), screen)
-    give(scene, answer.Investigate(HERE, (0,)))
-    frames(scene, screen, asked)
+    frames(scene, asked)
     give(scene, answer.Compare())
     scene.update(20)
     assert isinstance(scene.match.history[-1].events[0], event.DreadSolved)
     assert scene.game.t.inquiry is not None
     assert HERE in scene.game.t.shown
-    frames(scene, screen, lambda one: not one.animations.busy)
+    frames(scene, lambda one: not one.animations.busy)
     assert scene.game.t.inquiry is None
     assert HERE not in scene.game.t.shown
 
@@ -173,10 +176,7 @@ def test_every_event_that_the_story_can_bring_has_a_time_of_its_own() -> None:
 
 
 # ---------------------------------------------------------------------------------------------- what is read
-
-
 def test_the_page_of_a_plot_card_waits_until_it_has_been_read(screen: pygame.Surface, fate: Fate) -> None:
-    traits(fate)
     scene = slow(plot_table(DEN), screen)
     give(scene, answer.Investigate(HERE, (0,)))
     for _ in range(200):
@@ -192,12 +192,11 @@ def test_the_page_of_a_plot_card_waits_until_it_has_been_read(screen: pygame.Sur
 
 def test_the_outcome_stays_in_view_while_its_rewards_are_shared(screen: pygame.Surface, fate: Fate) -> None:
     """Two Items for four people: the page of the outcome lies open at each question, in a story that was saved there, too."""
-    traits(fate)
     scene = slow(plot_table("a-pawnshop", here=4), screen)
     fate.dice(*[True] * 12)
     give(scene, answer.Investigate(HERE, (0, 1, 2, 3)))
     for _ in range(30):
-        frames(scene, screen, asked)
+        frames(scene, asked)
         if scene.match.decision is not None and scene.match.decision.prompt == "prompt-item":
             break
         give(scene, usual(scene))
@@ -219,9 +218,7 @@ def test_nothing_waits_for_those_who_only_look_on(screen: pygame.Surface) -> Non
 
 
 # ---------------------------------------------------------------------------------------------- painted where it changes
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.heavy)])
 def test_what_is_painted_part_by_part_is_what_the_whole_would_be(size: tuple[int, int], fate: Fate) -> None:
     """Through an hour and a Plot card: each ninth frame equals the same moment painted on bare ground."""
     pygame.display.init()
@@ -262,12 +259,9 @@ def test_still_frames_paint_nothing(screen: pygame.Surface) -> None:
 
 
 def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Surface, fate: Fate) -> None:
-    traits(fate)
-    scene = slow(plot_table(DEN, "sturmer,milton", items={0: ["brandy"]}), screen)
-    give(scene, answer.Investigate(HERE, (0,)))
-    frames(scene, screen, asked)
+    scene = rolling(screen)
     give(scene, answer.Roll())
-    frames(scene, screen, lambda one: bool(one.game.shown.throws))
+    frames(scene, lambda one: bool(one.game.shown.throws))
     for _ in range(4):
         scene.update(16)
         scene.context.spots = None
@@ -278,13 +272,6 @@ def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Sur
     track = scene.canvas.rect(scene.game.place.track)
     assert not [spot for spot in scene.context.spots if spot.colliderect(track)]
     assert not scene.compositor.changed(scene.game.layers(scene.canvas, scene.facts(), scene.focus.targets))
-
-
-def test_those_who_want_no_motion_see_the_end_of_each_at_once(screen: pygame.Surface) -> None:
-    scene = slow(table(stage="detours", clocks={0: {0: "3-north"}}, dread=4), screen, reduced=True)
-    give(scene, answer.Detour(0, "south"))
-    seen = shown(scene, lambda one: one.game.shown.dread)
-    assert set(seen) <= {4, 5}
 
 
 def test_a_hand_lies_below_the_stages_in_the_endgame(screen: pygame.Surface) -> None:

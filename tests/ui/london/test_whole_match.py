@@ -43,7 +43,7 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
     user_input.press(app, pygame.K_b)
     seen = {getattr(app.scene, "name", "")}
     for _ in range(6000):
-        user_input.frames(app)
+        user_input.frames(app, dt=400)
         seen.add(getattr(app.scene, "name", ""))
         if isinstance(app.scene, ResultScene):
             break
