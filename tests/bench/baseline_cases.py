@@ -19,12 +19,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.replay.scene import ReplayScene
-from game.ui.screens.result.scene import (
-    ResultScene as DungeonvilleResult,
-    ResultScene as LondonResult,
-    ResultScene as RavenloftResult,
-    ResultScene as TerrorscapeResult,
-)
+from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.settings import Settings
 from game.ui.widgets.screen import Screen
@@ -38,12 +33,6 @@ LONGEST = 900
 """Answers after which a match is not followed any longer."""
 PICKS = 7
 """Moments that are drawn of each match."""
-RESULTS: dict[str, Any] = {
-    "ravenloft": RavenloftResult,
-    "terrorscape": TerrorscapeResult,
-    "london": LondonResult,
-    "dungeonville": DungeonvilleResult,
-}
 ADVENTURES = ("escape-the-tomb", "daylight-assault", "destroy-the-dracolich", "blood-and-fog", "rampaging-golem")
 EXTRA: dict[str, list[dict[str, Any]]] = {
     "ravenloft": [{"adventure": one} for one in ADVENTURES],
@@ -157,7 +146,7 @@ def endings(game: str, number: int, match: Match) -> Iterator[Case]:
     """What is shown of a match that is over."""
     for label, size in SIZES.items():
         text.use(game=game)
-        result = RESULTS[game](context(), match)
+        result = ResultScene(context(), match)
         surface = pygame.Surface(size)
         for _ in range(400):
             result.update(STEP)

@@ -150,8 +150,6 @@ class Bench:
 
 
 # ------------------------------------------------------------------ all games
-
-
 def moments(bench: Bench) -> Iterator[None]:
     """Tables of persons at some moments of a match, with all that idle frames load."""
     if bench.game == "london":
@@ -246,8 +244,6 @@ def end(bench: Bench) -> None:
 
 
 # ------------------------------------------------------------------ the planning of London Dread
-
-
 def planning(bench: Bench) -> PlanningTable:
     """Four people plan."""
     match = Match.new("london", seed=SEED, stopwatch=Stopwatch(lambda: bench.now))
@@ -313,8 +309,6 @@ def day(bench: Bench) -> None:
 
 
 # ------------------------------------------------------------------ screens
-
-
 def screen(name: str, bench: Bench) -> None:
     """A screen appears over a table, and is scrolled to its end."""
     bench.game = "dungeonville"

@@ -71,8 +71,6 @@ class Script:
 
 
 # ---------------------------------------------------------------------- the program that is killed
-
-
 def child(journal: Path) -> int:
     """Play the script in the real program until somebody kills it: from the menu on, where something is open."""
     from game.ui.app.main_loop import App
@@ -128,8 +126,6 @@ def _next_seed(journal: Path) -> int:
 
 
 # ---------------------------------------------------------------------- the one that kills
-
-
 class Killer:
     """Starts the program over and over in one home folder, and kills it."""
 

@@ -75,8 +75,6 @@ def spent(begun: float) -> float:
 
 
 # ------------------------------------------------------------------ rules
-
-
 def playouts(t: State) -> Cost:
     """Any answers are given from here on: milliseconds an answer, legal answers included."""
     times = []
@@ -108,8 +106,6 @@ def views(t: State) -> Cost:
 
 
 # ------------------------------------------------------------------ agents
-
-
 TRIALS = [0]
 _try = search._try
 
@@ -148,8 +144,6 @@ def decisions(level: str) -> Callable[[State], Cost]:
 
 
 # ------------------------------------------------------------------ frames
-
-
 def frame(app: App, times: list[float]) -> None:
     """One frame, measured; what the program does after it was shown does not delay it."""
     begun = time.process_time()

@@ -82,8 +82,6 @@ class HungError(BaseException):
 
 
 # ---------------------------------------------------------------------- whole saves
-
-
 @cache
 def corpus(game: str) -> tuple[bytes, ...]:
     """Saves of several matches of a game at several moments, as they are on a disk."""
@@ -116,8 +114,6 @@ def spots(thing: Any) -> Iterator[tuple[Any, Any]]:
 
 
 # ---------------------------------------------------------------------- damage
-
-
 def bytes_changed(game: str, dice: random.Random) -> bytes:
     """A save of a game with damaged bytes."""
     whole = dice.choice(corpus(game))
@@ -218,8 +214,6 @@ def damaged(game: str, seed: int, number: int, share: float = FORGED) -> bytes:
 
 
 # ---------------------------------------------------------------------- loading
-
-
 def outcome(document: bytes, number: int, folder: Path) -> str:
     """Load a damaged save: the problem of the SaveError, or "sound". Raises whatever else is raised, which is an error."""
     path = folder / "evening.json"

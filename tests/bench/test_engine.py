@@ -13,8 +13,7 @@ from game.lab.simulate import play_one, prepare
 from game.match import Match
 from game.match.agents import observe
 from game.rules import GAMES
-from game.rules.engine.script import Action, Game
-from tests.bench import castle
+from game.rules.engine.script import Game
 
 REAL = {
     "cutpurse": {"seats": 4, "copies": 20},
@@ -73,27 +72,6 @@ def test_random_playouts_of_chess(benchmark: Benchmark) -> None:
 def test_fork_in_the_middle_of_a_turn(benchmark: Benchmark, game: str) -> None:
     """Budget: 0.3 ms."""
     benchmark(midway(game).game.fork)
-
-
-@pytest.mark.parametrize("tiles", [castle.FEW, castle.ALL])
-@pytest.mark.parametrize("scattered", [True, False])
-def test_playout_from_a_large_table(benchmark: Benchmark, tiles: int, scattered: bool) -> None:
-    """An answer with fifteen figures on the table; with all tiles it may take 1.5 times as long as with five (`large.py` compares more)."""
-    table = castle.night(tiles, scattered=scattered)
-    answers = 0
-
-    def play() -> None:
-        nonlocal answers
-        dice, game = random.Random(answers), Game.of(GAMES["ravenloft"], table, keep=False)
-        for _ in range(60):
-            if game.decision is None:
-                break
-            seat, options = next(iter(game.decision.options.items()))
-            game.apply(Action(seat, dice.choice(options)))
-            answers += 1
-
-    benchmark.pedantic(play, rounds=40, warmup_rounds=2)
-    benchmark.extra_info["milliseconds_an_answer"] = round(1000 * benchmark.stats["mean"] * 42 / answers, 3)
 
 
 @each_game

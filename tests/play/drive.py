@@ -1,6 +1,6 @@
-"""Play the real program in a real window, by mouse alone, by keyboard alone, by gamepad alone, by mouse and keys: from the menu to the end of a match and back.
+"""Play the real program in a real window, by mouse alone, by keyboard alone, by gamepad alone: from the menu to the end of a match and back.
 
-    python tests/play/drive.py [--game ravenloft|terrorscape|london|dungeonville] [--size 1280x720] [--hand mouse|keys|pad|both|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
+    python tests/play/drive.py [--game ravenloft|terrorscape|london|dungeonville] [--size 1280x720] [--hand mouse|keys|pad|all] [--speed normal|quick|instant] [--hints 1] [--out FOLDER] [--seed N]
         [--adventure escape-the-tomb] [--party allisa,arjhan] [--own FOLDER]
 
 It starts a screen of its own (Xvfb) and presses with xdotool; the pad is SDL's virtual one, in `padded.py`. Where things are it learns from
@@ -39,12 +39,10 @@ class Window:
     own: Path | None = None
     """A folder with adventures of the player's own, which is put where the program looks for them."""
 
-    def __init__(
-        self, size: str, out: Path, screen: int, speed: str, *, padded: bool = False, saved: Path | None = None, **chosen: Any
-    ) -> None:
+    def __init__(self, size: str, out: Path, screen: int, speed: str, *, padded: bool = False, **chosen: Any) -> None:
         self.out, self.display, self.pictures = out, f":{screen}", 0
         out.mkdir(parents=True, exist_ok=True)
-        self.home = Path(tempfile.mkdtemp(prefix="dreadhouse-play-")) if saved is None else saved
+        self.home = Path(tempfile.mkdtemp(prefix="dreadhouse-play-"))
         (self.home / "settings.json").write_text(
             json.dumps({"speed": speed, "idle": 0, "confirm": False, "answers": "always", **chosen}), encoding="utf-8"
         )
@@ -189,7 +187,6 @@ class Play:
         hand.take("main-menu")
         window.expect("menu")
         window.shot("menu-again")
-        self.before_leaving()
         hand.take("quit")
         window.program.wait(10)
 
@@ -207,9 +204,6 @@ class Play:
         """The beginning of another match."""
         self.rounds(until=self.given + 2)
         self.window.shot("again")
-
-    def before_leaving(self) -> None:
-        """What is done on the menu."""
 
     def gather(self) -> None:
         """Choose the adventure, who comes along, and who plays each of them: a person unless the name says it ("kat:normal")."""
@@ -394,18 +388,6 @@ class TerrorscapePlay(Play):
         if self.way:
             self.hand.take(f"('way', '{self.way}')")
 
-    def set_up(self) -> None:
-        """Play, or look now and then at what the program plays."""
-        if "person" in self.seats:
-            super().set_up()
-            return
-        for number in range(200):
-            if self.window.scene != "table":
-                return
-            if number % 8 == 0:
-                self.window.shot(f"watched-{number}")
-            time.sleep(3)
-
     def after_the_end(self) -> None:
         """Watch the replay for a while."""
         self.hand.take("watch")
@@ -502,7 +484,7 @@ class LondonPlay(Play):
                 self.hand.take(found[0])
 
     def plan(self) -> None:
-        """Fill the clock with whatever fits, or with what the hints say, and be content; the companions do the rest."""
+        """Fill the clock with whatever fits, and be content; the companions do the rest."""
         window = self.window
         self.in_the_way()
         while page := window.trace.get("cover"):
@@ -511,9 +493,7 @@ class LondonPlay(Play):
             window.wait(lambda: window.trace.get("cover") != page, SLOWEST)
         if self.hand.name == "pad":  # its shoulders choose the hour there
             self.hand.across = True
-        if self.hints:
-            self.follow_hints()
-        for number in range(0 if self.hints else 8):
+        for number in range(8):
             spot = self.rng.choice(
                 [item for item in window.items(refused=False) if item["key"].startswith("TargetKey(kind='token', seat=0")]
             )
@@ -533,29 +513,6 @@ class LondonPlay(Play):
         self.hand.across = False
         window.expect("table", 20)
 
-    def follow_hints(self) -> None:
-        """Press the hint at the foot until nothing is left to lay; the cards are turned first, by whoever is there."""
-        window, foot = self.window, "TargetKey(kind='hint'"
-        for number in range(60):
-            self.hand.take("('tool', 'hint')")
-            if not window.wait(lambda: any(item["key"].startswith(foot) for item in window.items()), 20):
-                raise Lost("no hint has come")
-            if number % 12 == 3:
-                window.shot("hint-at-the-foot")
-            before = window.trace["clocks"][0], window.trace["turn"]
-            found = next((item["key"] for item in window.items() if item["key"].startswith(foot)), None)
-            for _ in range(2):  # the first press may only say what the hint gives up
-                if found is not None and any(
-                    item["key"] == found for item in window.items()
-                ):  # a companion may have turned that card
-                    self.hand.take(found)
-                time.sleep(0.2)
-                if (window.trace["clocks"][0], window.trace["turn"]) != before:
-                    break
-            if all(window.trace["clocks"][0]) or (window.trace["clocks"][0], window.trace["turn"]) == before:
-                break
-        window.shot("planned-by-hints")
-
 
 class DungeonvillePlay(Play):
     """A match of Dungeonville: as many wizards as are named, the others played by the program."""
@@ -565,29 +522,6 @@ class DungeonvillePlay(Play):
     def gather(self) -> None:
         """Say who plays whom."""
         self.sit()
-
-    def before_leaving(self) -> None:
-        """The replay: it plays by itself, stands still, steps and jumps."""
-        window, hand = self.window, self.hand
-        hand.take("replays")
-        window.expect("replays")
-        time.sleep(1.0)
-        window.shot("replays")
-        hand.take("('night', 0)")
-        window.expect("replay")
-        began = window.trace["moment"]
-        if not window.wait(lambda: window.trace["moment"] > began + 1, 15):
-            raise Lost("the replay does not play")
-        hand.take("play")
-        moment = window.trace["moment"]
-        hand.take("step-on")
-        if not window.wait(lambda: window.trace["moment"] == moment + 1, 3):
-            raise Lost(f"a step leads from {moment} to {window.trace['moment']}")
-        window.shot("replay")
-        hand.do("back")
-        window.expect("replays")
-        hand.take("back")
-        window.expect("menu")
 
     def in_the_way(self) -> bool:
         """Also put a party into an order before the curtain."""

@@ -2,12 +2,11 @@
 
     python tests/play/handover.py [--size 1280x720] [--hand mouse|keys] [--rounds 2] [--seed N] [--out FOLDER] [--screen N] [--brief]
 
-Both windows (`twinned.py`: other deeds, other cards deep in the decks, in fights other orders) get the same keys or clicks. Looked at pixel by pixel,
+Both windows (`twinned.py`: other deeds, other cards deep in the decks) get the same keys or clicks. Looked at pixel by pixel,
 with all that their traces tell, are: every question, before and after its wizard looked at what is secret; a hint that was asked for meanwhile; the curtain, hanging
-and half lifted; fighters that lie face down; a key for secrets that is still held when somebody else is asked; the window without the focus; pause, save, log, claim,
-page of deductions, a close look, the list of saves, the menu; the program killed in the middle of all this and continued; a fault; the window's title and
-the names of its files. While secrets are shown both windows must differ, and only in the panel for them; a watch looks all the time whether anybody else's
-flash up. Pictures are kept, one JSON line is printed. Exit 0 if nothing leaked. This is no part of the default test run.
+and half lifted; fighters that lie face down; a key for secrets that is still held when somebody else is asked; the window without the focus; pause, save,
+the list of saves, the menu; the program killed in the middle of all this and continued; the window's title and the names of its files. While secrets
+are shown both windows must differ, and only in the panel for them. Pictures are kept, one JSON line is printed. Exit 0 if nothing leaked. This is no part of the default test run.
 """
 
 import argparse
@@ -29,7 +28,6 @@ PERSONS = 4
 NEWS = "('news',)"
 LOOK = {"keys": ("keydown i", "keyup i"), "mouse": ("mousedown 3", "mouseup 3")}
 LIFT = {"keys": ("keydown Return", "keyup Return"), "mouse": ("mousedown 1", "mouseup 1")}
-ALIASES = {"deeds": "marks", "claim": "centre"}
 BAR = 0.26
 """How much of a window's width and height the bar takes, which fills while the curtain is lifted."""
 CAP = 0.001
@@ -44,12 +42,10 @@ class Evening:
     def __init__(self, pair: Pair, hand: str, rng: random.Random) -> None:
         self.pair, self.hand, self.rng = pair, hand, rng
         self.once: set[tuple[str, int]] = set()
-        self.answers = self.kills = self.forks = 0
+        self.answers = self.kills = 0
         self.rounds: set[int] = set()
-        self.varied = False
 
     # ------------------------------------------------------------------ begin and end
-
     def begin(self, seed: int) -> None:
         """From the menu to the first question, with four persons."""
         pair = self.pair
@@ -128,7 +124,6 @@ class Evening:
         return new
 
     # ------------------------------------------------------------------ the course
-
     def play(self, rounds: int) -> str:
         """Question by question until so many rounds have ended, or the worlds part; why it ended."""
         pair = self.pair
@@ -156,19 +151,16 @@ class Evening:
         pair, seat = self.pair, self.asked if self.answers else -1
         pair.same("question")
         if seat >= 0 and self.first("peek", seat):
-            self.peek(seat)
+            self.peek()
             if seat < 2:
-                self.hint(seat)
-                self.away(seat)
-        if seat >= 0 and self.first("sheets", 0):
-            self.sheets()
+                self.hint()
+                self.away()
+        if seat >= 0 and self.first("saved", 0):
             self.saved()
         if seat == 1 and self.first("killed", seat):
             self.killed(seat)
-        if seat == 2 and self.first("fault", seat):
-            self.fault(seat)
         if self.trace["prompt"] == "prompt-escape" and self.first("in a dungeon", 0):
-            self.peek(seat)
+            self.peek()
             self.killed(seat)
         key = self.choice()
         if seat >= 0 and (self.first("passes", seat) or self.rng.random() < 0.2):
@@ -186,27 +178,23 @@ class Evening:
         return str(self.rng.choice(found)["key"])
 
     # ------------------------------------------------------------------ secrets at an open question
-
     def press(self, what: dict[str, tuple[str, str]], *, down: bool) -> None:
         """Hold something down in both, or let it go."""
         self.pair.tool(*what[self.hand][0 if down else 1].split())
 
-    def peek(self, seat: int) -> None:
+    def peek(self) -> None:
         """Look at what is secret, and let go."""
-        pair, before = self.pair, self.pair.closed()
-        pair.watch.may(seat)
+        pair, before = self.pair, self.pair.frames()
         self.press(LOOK, down=True)
         time.sleep(0.4)
-        pair.opened("secrets", seat, before)
-        pair.watch.may(None)
+        pair.opened("secrets", before)
         self.press(LOOK, down=False)
         time.sleep(0.3)
         pair.same("let go")
 
-    def hint(self, seat: int) -> None:
+    def hint(self) -> None:
         """Have an agent, who knows what its wizard knows, give a hint meanwhile: nothing of it stays."""
         pair = self.pair
-        pair.watch.may(seat)
         self.press(LOOK, down=True)
         time.sleep(0.3)
         pair.tool("key", KEYS["hint"])
@@ -214,27 +202,22 @@ class Evening:
         if ("hint shown", 0) not in self.once:
             self.once.add(("hint shown", 0))
             pair.shots("hint")
-        pair.watch.may(None)
         self.press(LOOK, down=False)
         time.sleep(0.5)
         pair.same("after a hint")
 
-    def away(self, seat: int) -> None:
+    def away(self) -> None:
         """The window loses the focus, and a pause is opened, while secrets are shown."""
         pair = self.pair
-        pair.watch.may(seat)
         self.press(LOOK, down=True)
         time.sleep(0.3)
         self.unfocused("without focus")
-        pair.watch.may(None)
         self.press(LOOK, down=False)
         self.focused()
         pair.same("focus again")
-        pair.watch.may(seat)
         self.press(LOOK, down=True)
         time.sleep(0.3)
         pair.tool("key", KEYS["menu"])
-        pair.watch.may(None)
         time.sleep(0.5)
         pair.same("pause while held")
         self.press(LOOK, down=False)
@@ -245,7 +228,6 @@ class Evening:
     def unfocused(self, name: str) -> None:
         """Give the focus to another window, and look."""
         pair = self.pair
-        pair.watch.may(None)
         pair.both(lambda _, twin: twin.focus("Event Tester"))
         time.sleep(0.6)
         pair.same(name)
@@ -258,10 +240,8 @@ class Evening:
     def passes(self, seat: int, key: str) -> None:
         """Answer while one's secrets are shown, and go on holding the key, or the button: whoever is asked next is not shown."""
         pair, look = self.pair, LOOK["keys" if seat % 2 else self.hand]  # a key beside the mouse goes on repeating
-        pair.watch.may(seat)
         pair.tool(*look[0].split())
         time.sleep(0.5)
-        pair.watch.may(None)
         self.press_on(key)
         time.sleep(LONG)
         self.read()
@@ -282,17 +262,13 @@ class Evening:
             self.pair.settle()
 
     # ------------------------------------------------------------------ behind the curtain
-
     def behind(self) -> None:
         """A question for one pair of eyes: the curtain in all its states, fighters laid, other ones in the other world."""
         pair, seat = self.pair, self.asked
         pair.same("curtain", pictured=True)
         self.half_lifted()
-        if not self.varied and self.first("fork", len(pair.checks)):
-            self.fork()
-        closed = None
-        self.lift(seat)
-        pair.opened("lifted", seat, closed)
+        self.lift()
+        pair.opened("lifted", None)
         if self.first("leaves", seat):
             self.leaves(seat)
         self.lay(seat)
@@ -316,9 +292,8 @@ class Evening:
         time.sleep(1.0)
         pair.same("curtain again")
 
-    def lift(self, seat: int) -> None:
+    def lift(self) -> None:
         """Hold until the curtain has risen."""
-        self.pair.watch.may(seat)
         self.press(LIFT, down=True)
         risen = [twin.wait(partial(self.is_open, twin), PATIENCE) for twin in self.pair.twins]
         time.sleep(LONG)
@@ -339,90 +314,44 @@ class Evening:
         self.unfocused("curtain without focus")
         self.focused()
         pair.same("curtain after the focus")
-        self.lift(seat)
+        self.lift()
         pair.tool("key", KEYS["save"])
         time.sleep(0.5)
-        pair.opened("saved while lifted", seat, None)
-        pair.watch.may(None)
+        pair.opened("saved while lifted", None)
         pair.tool("key", KEYS["menu"])
         time.sleep(0.5)
         pair.same("pause while lifted")
         pair.take("resume")
         time.sleep(0.5)
         pair.same("curtain after the pause")
-        self.lift(seat)
+        self.lift()
         self.pick(2)
-        pair.watch.may(None)
         self.killed(seat)
         pair.same("curtain after a kill")
-        self.lift(seat)
+        self.lift()
 
-    def pick(self, number: int) -> list[str]:
-        """Lay so many fighters, in the other world from the other end; who may be laid."""
-        found: list[str] = []
-        for place, (hand, twin) in enumerate(zip(self.pair.hands, self.pair.twins, strict=True)):
-            laid = [item["key"] for item in twin.items(kind="str") if item["group"] == "party"]
-            found = laid if not place or not self.varied else list(reversed(laid))
-            for key in found[:number]:
-                hand.take(key)
-        return found
+    def pick(self, number: int) -> None:
+        """Lay so many fighters."""
+        for item in [one for one in self.pair.twins[0].items(kind="str") if one["group"] == "party"][:number]:
+            self.pair.take(item["key"])
 
     def lay(self, seat: int) -> None:
-        """Lay all and give them; whoever comes next sees no difference. Before the last one lays, both worlds go back to where they were the same."""
+        """Lay all and give them."""
         pair = self.pair
-        if self.varied and self.last:
-            self.rejoin()
-            return
         if not answers(pair.twins[0]):
             self.pick(3)
         if self.first("laid", seat):
             pair.shots("laid-face-down")
-        pair.watch.may(None)
         pair.take(answers(pair.twins[0])[0]["key"])
         time.sleep(0.5)
-        if self.varied:
-            self.read_same("laid face down")
-
-    def read_same(self, name: str) -> None:
-        """Read all news, and look at each."""
-        self.pair.settle()
-        self.pair.same(name)
-        while self.pair.twins[0].items(key=NEWS):
-            self.pair.take(NEWS)
-            self.pair.settle()
-            self.pair.same(name)
-
-    @property
-    def last(self) -> bool:
-        """Whether all others have laid theirs: after the next answer the cards are turned."""
-        fight = self.pair.twins[0].newest().game.state.fight
-        return fight is not None and len(fight.lineups) + 1 >= len(fight.seats)
 
     # ------------------------------------------------------------------ everything else
-
-    def fork(self) -> None:
-        """Remember where both worlds stand; from here on other fighters are laid in the other one."""
-        self.forks += 1
-        self.killed(self.asked, keep=True)
-        self.varied = True
-
-    def rejoin(self) -> None:
-        """Go back to where both worlds stood before, and lay the same from there on."""
-        pair = self.pair
-        pair.kill()
-        pair.restore()
-        self.varied = False
-        self.go_on()
-        self.once.add(("fork", len(pair.checks)))
-
-    def killed(self, seat: int, *, keep: bool = False) -> None:
+    def killed(self, seat: int) -> None:
         """Kill both programs and go on from the menu: the match stands where it stood."""
         pair = self.pair
         turn, digests = pair.twins[0].newest().turn, [twin.newest().digest for twin in pair.twins]
         self.kills += 1
         pair.kill()
-        if keep:
-            pair.keep()
         self.go_on()
         if [twin.newest().digest for twin in pair.twins] != digests or self.trace["turn"] != turn:
             raise LeakError(f"after a kill the match of seat {seat} stands at {self.trace['turn']} instead of {turn}")
@@ -439,76 +368,18 @@ class Evening:
         pair.settle()
         pair.same("continued")
 
-    def fault(self, seat: int) -> None:
-        """The window breaks down while secrets are shown: what tells of it shows none."""
-        pair = self.pair
-        pair.watch.may(seat)
-        self.press(LOOK, down=True)
-        time.sleep(0.3)
-        pair.watch.may(None)
-        for twin in pair.twins:
-            assert twin.program.stdin is not None
-            twin.program.stdin.write("fault\n")
-            twin.program.stdin.flush()
-        self.expect("crash")
-        self.press(LOOK, down=False)
-        pair.shots("fault")  # the name of the kept file has the hour in it
-        pair.take("go-on")
-        self.expect("table")
-        pair.settle()
-        pair.same("after a fault")
-
-    def sheets(self) -> None:
-        """Log, a close look, deductions, claim: open, look, close."""
-        pair = self.pair
-        for name in ("log", "aid", "deeds", "claim"):
-            pair.deed(ALIASES.get(name, name) if self.hand == "keys" else name)
-            time.sleep(0.6)
-            pair.same(name)
-            if name in ("deeds", "claim"):
-                self.peek_on(name)
-            pair.tool("key", "Escape") if name == "aid" else pair.deed("back")
-            time.sleep(0.4)
-        pair.same("after the sheets")
-
-    def peek_on(self, name: str) -> None:
-        """Hold the key for secrets on a sheet, let go, hold it again and lose the focus."""
-        pair = self.pair
-        pair.watch.may(self.asked)
-        self.press(LOOK, down=True)
-        time.sleep(0.4)
-        if name == "deeds":
-            self.press_on("worked")  # chances by what this wizard knows
-            time.sleep(0.4)
-        if unlike(*pair.frames()) is None and name == "deeds":  # scores may well be the same
-            raise LeakError(f"{name}: nobody's secret is to be seen")
-        pair.shots(f"{name}-held")
-        self.press(LOOK, down=False)
-        time.sleep(0.3)
-        pair.same(f"{name} let go")
-        self.press(LOOK, down=True)
-        time.sleep(0.3)
-        self.unfocused(f"{name} without focus")
-        self.press(LOOK, down=False)
-        self.focused()
-
     def saved(self) -> None:
         """Save, leave for the menu, see the list of saves, and come back by it; the title and the files tell nothing."""
         pair = self.pair
-        pair.tool("key", KEYS["save"])
-        time.sleep(0.5)
-        pair.same("saved")
-        pair.tool("key", KEYS["menu"])
-        time.sleep(0.5)
-        pair.same("pause")
-        pair.take("main-menu")
-        self.expect("menu")
-        time.sleep(3.0)
-        pair.same("menu")
-        pair.take("load")
-        self.expect("load")
-        time.sleep(1.5)
-        pair.same("list of saves")
+        for name in ("save", "menu"):
+            pair.tool("key", KEYS[name])
+            time.sleep(0.5)
+            pair.same(name)
+        for key, scene in (("main-menu", "menu"), ("load", "load")):
+            pair.take(key)
+            self.expect(scene)
+            time.sleep(2.0)
+            pair.same(scene)
         pair.take("('file', 0)")
         self.expect("table")
         pair.settle()
@@ -534,16 +405,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=5)
     parser.add_argument("--out", type=Path, default=Path(tempfile.gettempdir()) / "dreadhouse-handover")
     parser.add_argument("--screen", type=int, default=86)
-    parser.add_argument(
-        "--brief", action="store_true", help="only what has to do with handing over: no sheets, saves, hints, faults"
-    )
+    parser.add_argument("--brief", action="store_true", help="only what has to do with handing over: no saves, no hints")
     given = parser.parse_args()
     began = time.monotonic()
     pair = Pair(given.size, given.hand, given.out / f"{given.hand}-{given.size}", given.screen)
     evening, fault = Evening(pair, given.hand, random.Random(given.seed)), ""
     ended = ""
     if given.brief:
-        evening.once |= {("peek", 0), ("peek", 1), ("sheets", 0), ("killed", 1), ("fault", 2)}
+        evening.once |= {("peek", 0), ("peek", 1), ("saved", 0), ("killed", 1)}
     try:
         evening.begin(given.seed)
         ended = evening.play(given.rounds)
@@ -555,14 +424,12 @@ def main() -> int:
     finally:
         pair.shots("last")
         pair.close()
-    flashes = pair.watch.sightings
     report = {
         "size": given.size, "hand": given.hand, "seed": given.seed, "answers": evening.answers, "rounds": max(evening.rounds, default=0), "ended": ended,
-        "kills": evening.kills, "forks": evening.forks, "checks": sum(pair.checks.values()), "kinds": pair.checks, "looks": pair.watch.looks,
-        "flashes": len(flashes), "hidden after": round(pair.watch.latest, 2), "fault": fault, "seconds": round(time.monotonic() - began),
+        "kills": evening.kills, "checks": sum(pair.checks.values()), "kinds": pair.checks, "fault": fault, "seconds": round(time.monotonic() - began),
     }  # fmt: skip
     sys.stdout.write(json.dumps(report) + "\n")
-    return 1 if fault or flashes else 0
+    return 1 if fault else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Ways to hold the program: a mouse, a keyboard, a gamepad, each with nothing but its own device; and mouse and keyboard at once."""
+"""Ways to hold the program: a mouse, a keyboard, a gamepad, each with nothing but its own device."""
 
 import random
 import subprocess
@@ -216,32 +216,8 @@ class Pad(Walker):
         self.window.program.stdin.flush()
 
 
-class Both:
-    """Mouse and keyboard, whichever lies nearer: by lot, and keys where a click would meet something else."""
-
-    name = "both"
-    across = False
-
-    def __init__(self, window: Window) -> None:
-        self.mouse, self.keys = Mouse(window), Keys(window)
-        self.lot = random.Random(2)
-
-    def take(self, key: str) -> None:
-        """Take a place with the one or the other."""
-        by_mouse = self.lot.random() < 0.5 and self.mouse.reach(key)
-        (self.mouse if by_mouse else self.keys).take(key)
-
-    def hold(self, action: str, seconds: float) -> None:
-        """Keep a key down for a while."""
-        self.keys.hold(action, seconds)
-
-    def do(self, action: str) -> None:
-        """A action by its key."""
-        self.keys.do(action)
-
-
-Hold = Mouse | Keys | Pad | Both
-HANDS: dict[str, type[Hold]] = {"mouse": Mouse, "keys": Keys, "pad": Pad, "both": Both}
+Hold = Mouse | Keys | Pad
+HANDS: dict[str, type[Hold]] = {"mouse": Mouse, "keys": Keys, "pad": Pad}
 
 
 def one(window: Window, key: str) -> dict[str, Any]:

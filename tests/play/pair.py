@@ -1,11 +1,9 @@
-"""Two windows side by side, on screens of their own, in which one hand does the same: what of their pictures differs, and whether a secret flashes up."""
+"""Two windows side by side, on screens of their own, in which one hand does the same: what of their pictures differs."""
 
 import json
 import re
-import shutil
 import struct
 import subprocess
-import threading
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,15 +17,10 @@ from game.match import Match
 from game.storage import autosave
 
 Frame = np.ndarray[Any, np.dtype[np.uint8]]
-Crop = tuple[slice, slice]
 QUIET = 0.2
 """Seconds for which a picture has to stay as it is before it is looked at."""
 PATIENCE = 6.0
 """Seconds that two windows have to become the same: they do not paint at the same moment."""
-LATE = 3.0
-"""Seconds that a window has, on a machine that is busy with other things, to hide what was let go; how long it took is told."""
-SIGHTED = 0.6
-"""A secret flashes up where so much of what nobody else's secret looks like is seen."""
 SCREEN = "Xvfb_screen0"
 
 
@@ -48,11 +41,6 @@ class Box(NamedTuple):
         left, top = self.x >= other.x - margin, self.y >= other.y - margin
         right, low = self.x + self.w <= other.x + other.w + margin, self.y + self.h <= other.y + other.h + margin
         return left and top and right and low
-
-    @property
-    def crop(self) -> Crop:
-        """The part of a picture."""
-        return slice(self.y, self.y + self.h), slice(self.x, self.x + self.w)
 
 
 def unlike(one: Frame, other: Frame) -> Box | None:
@@ -95,11 +83,6 @@ class Twin(Window):
         """What is on the screen now."""
         rows = self.map[self.head : self.head + self.high * self.row].reshape(self.high, self.row)
         return np.array(rows[:, : self.wide * 4].reshape(self.high, self.wide, 4)[:, :, :3])
-
-    def part(self, box: Box) -> Frame:
-        """What is in a part of the screen now."""
-        rows = self.map[self.head + box.y * self.row : self.head + (box.y + box.h) * self.row].reshape(box.h, self.row)
-        return np.array(rows[:, box.x * 4 : (box.x + box.w) * 4].reshape(box.h, box.w, 4)[:, :, :3])
 
     def keep(self, name: str, frame: Frame) -> None:
         """Keep a picture that was taken before."""
@@ -155,10 +138,8 @@ class Pair:
         self.hands: tuple[Hold, ...] = tuple(HANDS[hand](twin) for twin in self.twins)
         self.checks: dict[str, int] = {}
         self.panel: Box | None = None
-        self.watch = Watch(self.twins)
 
     # ------------------------------------------------------------------ one hand
-
     def both(self, do: Any) -> None:
         """Do something in both windows, which is given the hand and the window."""
         for hand, twin in zip(self.hands, self.twins, strict=True):
@@ -167,10 +148,6 @@ class Pair:
     def take(self, key: str) -> None:
         """Take a place in both."""
         self.both(lambda hand, _: hand.take(key))
-
-    def deed(self, name: str) -> None:
-        """Do a deed in both."""
-        self.both(lambda hand, _: hand.do(name))
 
     def tool(self, *words: str) -> None:
         """Press with xdotool in both."""
@@ -182,7 +159,6 @@ class Pair:
             twin.settle(10)
 
     # ------------------------------------------------------------------ looking
-
     def frames(self) -> tuple[Frame, Frame]:
         """Both pictures, once nothing moves."""
         one, other = (twin.steady() for twin in self.twins)
@@ -210,11 +186,7 @@ class Pair:
         for twin in self.twins:
             twin.shot(name)
 
-    def closed(self) -> tuple[Frame, Frame]:
-        """Both pictures as they are now, to be compared with what is seen when secrets are shown."""
-        return self.frames()
-
-    def opened(self, name: str, seat: int, before: tuple[Frame, Frame] | None) -> None:
+    def opened(self, name: str, before: tuple[Frame, Frame] | None) -> None:
         """Secrets are shown now: other ones in both windows, and nowhere but in the panel for them. Raises LeakError."""
         self.checks[name] = self.checks.get(name, 0) + 1
         frames = self.frames()
@@ -228,8 +200,6 @@ class Pair:
             boxes += [box for box in changed if box is not None]
             if self.panel is None:
                 self.panel = boxes[1]
-            for place, (old, new) in enumerate(zip(before, frames, strict=True)):
-                self.watch.learn(place, seat, self.panel, old, new)
         assert self.panel is not None
         wrong = [box for box in boxes if not box.within(self.panel)]
         if wrong or self.panel.w * self.panel.h > 0.12 * frames[0].shape[0] * frames[0].shape[1]:
@@ -239,7 +209,6 @@ class Pair:
             self.shots(name)
 
     # ------------------------------------------------------------------ worlds
-
     def parted(self) -> bool:
         """Whether something that everybody may know is different by now: then the windows may differ, too."""
         known = []
@@ -260,102 +229,7 @@ class Pair:
         for twin in self.twins:
             twin.start()
 
-    def keep(self) -> None:
-        """Keep the files of both, which do not run."""
-        for twin in self.twins:
-            kept = Path(f"{twin.home}-kept")
-            shutil.rmtree(kept, ignore_errors=True)
-            shutil.copytree(twin.home, kept, ignore=shutil.ignore_patterns(SCREEN))
-
-    def restore(self) -> None:
-        """Put the files back that were kept, while both do not run."""
-        for twin in self.twins:
-            for path in twin.home.iterdir():
-                if path.name != SCREEN:
-                    shutil.rmtree(path) if path.is_dir() else path.unlink()
-            shutil.copytree(f"{twin.home}-kept", twin.home, dirs_exist_ok=True)
-
     def close(self) -> None:
         """End everything that was started here."""
-        self.watch.end()
         for twin in self.twins:
             twin.close()
-            shutil.rmtree(f"{twin.home}-kept", ignore_errors=True)
-
-
-class Known(NamedTuple):
-    """What one wizard's secrets look like in one window, and which pixels nobody else's and no closed panel has."""
-
-    shown: Frame
-    closed: Frame
-    own: np.ndarray[Any, np.dtype[np.bool_]]
-
-
-class Watch(threading.Thread):
-    """Looks at the panel for secrets a hundred times a second: whose are seen while they must not be.
-
-    `allowed` are whose may be, and until when; `latest` is how many seconds it took at most until those were hidden that might be seen before.
-    """
-
-    def __init__(self, twins: tuple[Twin, ...]) -> None:
-        super().__init__(daemon=True)
-        self.twins = twins
-        self.known: list[dict[int, Known]] = [{} for _ in twins]
-        self.panel: Box | None = None
-        self.allowed: dict[int, float] = {}
-        self.ended, self.latest = 0.0, 0.0
-        self.sightings: list[tuple[int, int, float]] = []
-        self.looks = 0
-        self.running, self.lock = True, threading.Lock()
-        self.start()
-
-    def learn(self, place: int, seat: int, panel: Box, closed: Frame, shown: Frame) -> None:
-        """Remember what a wizard's secrets look like in one of the windows."""
-        with self.lock:
-            self.panel = panel
-            blank = np.zeros((panel.h, panel.w), np.bool_)
-            found = self.known[place]
-            found[seat] = Known(shown[panel.crop], closed[panel.crop], blank)
-            for mine, known in found.items():
-                own = (known.shown != known.closed).any(axis=2)
-                for theirs, other in found.items():
-                    if theirs != mine:
-                        own &= (known.shown != other.shown).any(axis=2)
-                found[mine] = known._replace(own=own)
-
-    def may(self, seat: int | None) -> None:
-        """From now on only this wizard's secrets may be seen; those of the one before for a moment still."""
-        with self.lock:
-            self.ended = time.monotonic()
-            self.allowed = {one: min(until, self.ended + LATE) for one, until in self.allowed.items()}
-            if seat is not None:
-                self.allowed[seat] = float("inf")
-
-    def run(self) -> None:
-        """Look until told to end."""
-        while self.running:
-            time.sleep(0.01)
-            with self.lock:
-                self._look()
-
-    def _look(self) -> None:
-        if self.panel is None:
-            return
-        self.looks += 1
-        now = time.monotonic()
-        for place, twin in enumerate(self.twins):
-            part = twin.part(self.panel)
-            for seat, known in self.known[place].items():
-                until = self.allowed.get(seat, 0.0)
-                if until == float("inf") or known.own.sum() < 50:
-                    continue
-                share = float((part == known.shown).all(axis=2)[known.own].mean())
-                if share > SIGHTED and until >= now:
-                    self.latest = max(self.latest, now - self.ended)
-                elif share > SIGHTED:
-                    self.sightings.append((place, seat, share))
-
-    def end(self) -> None:
-        """Look no more."""
-        self.running = False
-        self.join(2)

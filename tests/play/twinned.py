@@ -1,23 +1,20 @@
 """The program with other secrets: `python tests/play/twinned.py SHIFT`, for two windows that must look the same.
 
 Every deed that is dealt, in the hands and in the house, goes on by SHIFT places, and with a SHIFT other than 0 what lies deep in the decks lies there the
-other way round. Nobody can see that before somebody shows a deed or a deck has been used up. A line `fault` on the standard input makes the window break down.
+other way round. Nobody can see that before somebody shows a deed or a deck has been used up.
 """
 
 import sys
-import threading
 
 from game.__main__ import main
 from game.rules.dungeonville import setup
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.state import State
 from game.rules.engine.secret import Secret
-from game.ui.table.scene import TableScene
 
 DEEP = 40
 """So many cards on top of each deck stay where they are."""
-dealt, update = setup.new_game, TableScene.update
-broken = threading.Event()
+dealt = setup.new_game
 
 
 def other(options: Options, seed: int) -> State:
@@ -39,23 +36,6 @@ def _deep(deck: list[Secret], kept: int) -> list[Secret]:
     return [*reversed(deck[:low]), *deck[low:]]
 
 
-def fails(table: TableScene, dt: float) -> object:
-    """Let time pass, or break down if that was asked for."""
-    if broken.is_set():
-        broken.clear()
-        raise RuntimeError("as was asked for")
-    return update(table, dt)
-
-
-def serve() -> None:
-    """Do what the lines say until there are no more."""
-    for line in sys.stdin:
-        if line.strip() == "fault":
-            broken.set()
-
-
 if __name__ == "__main__":
     setup.new_game = other
-    TableScene.update = fails  # type: ignore[method-assign, assignment]
-    threading.Thread(target=serve, daemon=True).start()
     sys.exit(main([]))
