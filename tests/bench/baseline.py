@@ -90,16 +90,8 @@ def run(what: str, folder: Path, group: str, only: str) -> list[Result]:
 
 def run_apart(given: argparse.Namespace, group: str) -> list[Result]:
     """The same in a process of its own, which gives its memory back at the end."""
-    command = [
-        sys.executable,
-        str(Path(__file__).resolve()),
-        given.what,
-        str(given.folder.resolve()),
-        "--only",
-        given.only,
-        "--group",
-        group,
-    ]
+    script, kept = str(Path(__file__).resolve()), str(given.folder.resolve())
+    command = [sys.executable, script, given.what, kept, "--only", given.only, "--group", group]
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
     if done.returncode:

@@ -48,6 +48,12 @@ def scripted(match: Match) -> tuple[int, Choice]:
     return seat, choices[Rng(match.seed * 1000 + match.turn).below("script", len(choices))]
 
 
+def given_next(match: Match) -> tuple[int, Choice]:
+    """What is answered next: by the agent if it is asked, else by the script."""
+    agents = match.awaited_agents()
+    return (agents[0], answer_question(match.question(agents[0])).choice) if agents else scripted(match)
+
+
 class Script:
     """The nights as the script leads through them: the digest at each turn of each seed."""
 
@@ -60,11 +66,7 @@ class Script:
             match = Match.new("ravenloft", seed=seed, options=OPTIONS, seats=SEATS)
             row = [match.digest]
             while match.decision is not None:
-                agents = match.awaited_agents()
-                if agents:
-                    match.submit(agents[0], answer_question(match.question(agents[0])).choice)
-                else:
-                    match.submit(*scripted(match))
+                match.submit(*given_next(match))
                 row.append(match.digest)
             self.kept[seed] = row
         return self.kept[seed]
@@ -147,12 +149,8 @@ class Killer:
         """Start the program, kill it in one of three ways, look at what is left."""
         since = self.journal.stat().st_size
         with tempfile.TemporaryFile() as complaints:
-            program = subprocess.Popen(
-                [sys.executable, __file__, "--child", str(self.journal)],
-                env=self.environment,
-                stdout=complaints,
-                stderr=complaints,
-            )
+            command = [sys.executable, __file__, "--child", str(self.journal)]
+            program = subprocess.Popen(command, env=self.environment, stdout=complaints, stderr=complaints)
             alive = self._wait(program, kind, since)
             program.kill()
             program.wait()
@@ -233,12 +231,9 @@ class Killer:
         """Whether only agents answer from `turn` to the end."""
         match = Match.new("ravenloft", seed=seed, options=OPTIONS, seats=SEATS)
         while match.decision is not None:
-            agents = match.awaited_agents()
-            if not agents and match.turn >= turn:
+            if not match.awaited_agents() and match.turn >= turn:
                 return False
-            match.submit(agents[0], answer_question(match.question(agents[0])).choice) if agents else match.submit(
-                *scripted(match)
-            )
+            match.submit(*given_next(match))
         return True
 
 

@@ -13,6 +13,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import inf
 from pathlib import Path
 from statistics import mean, median
@@ -160,69 +161,59 @@ def warm(app: App, scene: TableScene) -> None:
         pass
 
 
-def table(t: State) -> tuple[App, Any]:
+@contextmanager
+def table(t: State, **given: Any) -> Iterator[tuple[App, Any]]:
     """The program with this table, its first frames over."""
     app = App(Start(), chosen=Settings(), agent_worker=AgentWorker(background=False))
-    scene = castle_table(app.context, castle.match(t))
+    scene = castle_table(app.context, castle.match(t), **given)
     warm(app, scene)
     for _ in range(WARM):
         app.frame(DT)
-    return app, scene
+    yield app, scene
+    app.close()
 
 
 def idle(t: State) -> Cost:
     """Nobody does anything."""
-    app, _ = table(t)
-    times: list[float] = []
-    for _ in range(FRAMES):
-        frame(app, times)
-    app.close()
+    times = list[float]()
+    with table(t) as (app, _):
+        for _ in range(FRAMES):
+            frame(app, times)
     return Cost(times)
 
 
 def far(t: State) -> Cost:
     """Nobody does anything, and as much of the dungeon as possible is in view."""
-    app, scene = table(t)
-    scene.game.camera.magnify(SMALLEST / scene.game.camera.zoom, scene.game.place.view, glide=True)
-    times: list[float] = []
-    for _ in range(120):
-        app.frame(DT)
-    for _ in range(FRAMES):
-        frame(app, times)
-    app.close()
+    times = list[float]()
+    with table(t) as (app, scene):
+        scene.game.camera.magnify(SMALLEST / scene.game.camera.zoom, scene.game.place.view, glide=True)
+        for number in range(120 + FRAMES):
+            frame(app, times if number >= 120 else [])
     return Cost(times)
 
 
 def moving(t: State) -> Cost:
     """The view goes about the dungeon and comes nearer and farther, as by keys and wheel."""
-    app, scene = table(t)
     dice, times = random.Random(1), list[float]()
-    for number in range(FRAMES):
-        if number % 10 == 0:
-            scene.game.camera.pan(dice.randint(-300, 300), dice.randint(-300, 300), glide=True)
-        if number % 60 == 30:
-            scene.game.camera.magnify(
-                (SMALLEST if number % 120 == 30 else LARGEST / 2) / scene.game.camera.zoom, scene.game.place.view, glide=True
-            )
-        frame(app, times)
-    app.close()
+    with table(t) as (app, scene):
+        camera, view = scene.game.camera, scene.game.place.view
+        for number in range(FRAMES):
+            if number % 10 == 0:
+                camera.pan(dice.randint(-300, 300), dice.randint(-300, 300), glide=True)
+            if number % 60 == 30:
+                camera.magnify((SMALLEST if number % 120 == 30 else LARGEST / 2) / camera.zoom, view, glide=True)
+            frame(app, times)
     return Cost(times)
 
 
 def shown(t: State) -> Cost:
     """A turn is shown at its normal speed."""
-    match = castle.match(t, "easy")
+    match, times = castle.match(t, "easy"), list[float]()
     for _ in range(SHOWN):
         match.answer("easy")
-    app = App(Start(), chosen=Settings(), agent_worker=AgentWorker(background=False))
-    scene = castle_table(app.context, castle.match(t), script=match.actions)
-    warm(app, scene)
-    times: list[float] = []
-    for _ in range(WARM):
-        app.frame(DT)
-    while (scene.client.script or scene.animations.busy) and app.scene is scene and len(times) < 4 * FRAMES:
-        frame(app, times)
-    app.close()
+    with table(t, script=match.actions) as (app, scene):
+        while (scene.client.script or scene.animations.busy) and app.scene is scene and len(times) < 4 * FRAMES:
+            frame(app, times)
     return Cost(times)
 
 
@@ -235,9 +226,7 @@ PARTS: dict[str, dict[str, tuple[Callable[[State], Cost], float]]] = {
 """What is measured, and the budget of its 99th percentile, 0 for none."""
 
 
-def measured(
-    name: str, measure: Callable[[State], Cost], most: float, tables: int, *, scattered: bool
-) -> Iterator[tuple[str, bool]]:
+def measured(name: str, measure: Callable[[State], Cost], most: float, tables: int, *, scattered: bool) -> tuple[str, bool]:
     """A line about one thing on both tables, and whether all its budgets are met."""
     costs = []
     for tiles in (castle.FEW, castle.ALL):
@@ -254,7 +243,7 @@ def measured(
         met = min(growth, share) <= GROWTH and median(all_.times) <= half and max(all_.times) <= worst
     words += f"  p50 {median(all_.times):7.2f}  p99 {all_.late:7.2f}  max {max(all_.times):7.2f}"
     met = met and (not most or all_.late <= most)
-    yield f"{name:8} {'scattered' if scattered else 'together':9} {words}  {'met' if met else 'missed'}", met
+    return f"{name:8} {'scattered' if scattered else 'together':9} {words}  {'met' if met else 'missed'}", met
 
 
 def main() -> int:
@@ -269,9 +258,9 @@ def main() -> int:
     for part in given.parts.split(","):
         for name, (measure, most) in PARTS[part].items():
             for scattered in (True, False):
-                for line, met in measured(name, measure, most, given.tables, scattered=scattered):
-                    good = good and met
-                    print(line, flush=True)  # noqa: T201
+                line, met = measured(name, measure, most, given.tables, scattered=scattered)
+                good = good and met
+                print(line, flush=True)  # noqa: T201
     return 0 if good or not given.strict else 1
 
 

@@ -278,15 +278,8 @@ def _hung(number: int, frame: Any) -> None:
 
 
 def run(
-    files: int,
-    games: tuple[str, ...] = tuple(MATCHES),
-    *,
-    seed: int = 1,
-    first: int = 0,
-    jobs: int = 1,
-    share: float = FORGED,
-    keep: str = "",
-) -> dict[str, Any]:
+    files: int, games: tuple[str, ...] = tuple(MATCHES), *, seed: int = 1, first: int = 0, jobs: int = 1, share: float = FORGED, keep: str = ""
+) -> dict[str, Any]:  # fmt: skip
     """Load `files` damaged saves, as many of each of `games`, and count what became of them."""
     each = -(-files // len(games))
     begun, found, slowest = time.perf_counter(), Counter[str](), 0.0

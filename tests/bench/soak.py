@@ -45,16 +45,12 @@ def party(sizes: Sequence[int], number: int) -> str:
 
 RAVENLOFT: list[dict[str, Any]] = [
     {
-        "adventure": adventure,
-        "heroes": party(row.heroes, number),
-        "powers": POWERS[number % 3],
-        "surges": SURGES[number // 20],
-        "treasures": (50, 45)[number // 4 % 2],
-        "first": ("", "roll")[number // 3 % 2],
+        "adventure": adventure, "heroes": party(row.heroes, number), "powers": POWERS[number % 3], "surges": SURGES[number // 20],
+        "treasures": (50, 45)[number // 4 % 2], "first": ("", "roll")[number // 3 % 2],
     }
     for number in range(60)
     for adventure, row in ADVENTURES.items()
-]
+]  # fmt: skip
 """Sixty for each adventure, the adventures in turn: so many games as there are cover all of them alike."""
 TERRORSCAPE: list[dict[str, Any]] = [
     {"killer": killer, **varied}
@@ -83,17 +79,9 @@ DUNGEONVILLE: list[dict[str, Any]] = [
 SETTINGS = {"ravenloft": RAVENLOFT, "terrorscape": TERRORSCAPE, "london": LONDON, "dungeonville": DUNGEONVILLE}
 WEIGHTS: dict[str, dict[str, float]] = {
     "london": {
-        "Reveal": 6,
-        "Put": 3,
-        "Accompany": 0.1,
-        "Agree": 0.3,
-        "Detour": 0.02,
-        "Compare": 0.3,
-        "Leave": 0.1,
-        "BowOut": 0.3,
-        "Roll": 0.5,
-    }
-}
+        "Reveal": 6, "Put": 3, "Accompany": 0.1, "Agree": 0.3, "Detour": 0.02, "Compare": 0.3, "Leave": 0.1, "BowOut": 0.3, "Roll": 0.5,
+    },
+}  # fmt: skip
 """How likely a kind of answer is beside the others, 1 if it is not named, where kinds are drawn first."""
 MANNERS = ("any", "kinds", "agent")
 """How a game of each setting is played, in turn: any answer, any kind of answer, or as a weak agent would, who reaches what chance does not."""
@@ -190,15 +178,9 @@ def main() -> int:
     ends = sum((result[0] for result in results), Counter[str]())
     faults = [fault for result in results for fault in result[2]]
     answers, seconds = sum(result[1] for result in results), time.perf_counter() - began
-    report = {
-        "game": given.game,
-        "games": given.games,
-        "faults": len(faults),
-        "ends": ends,
-        "answers": answers,
-        "seconds": round(seconds, 1),
-    }
-    print(json.dumps({**report, "first": faults[:1]}))
+    print(json.dumps({
+        "game": given.game, "games": given.games, "faults": len(faults), "ends": ends, "answers": answers, "seconds": round(seconds, 1), "first": faults[:1],
+    }))  # fmt: skip
     return 1 if faults else 0
 
 

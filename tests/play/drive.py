@@ -49,16 +49,13 @@ class Window:
         if self.own is not None:
             shutil.copytree(self.own, self.home / "adventures")
         self.file = self.home / "trace.json"
-        self.server = subprocess.Popen(
-            ["Xvfb", self.display, "-screen", "0", f"{size}x24", "-fbdir", str(self.home)],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        screen_of = ["Xvfb", self.display, "-screen", "0", f"{size}x24", "-fbdir", str(self.home)]
+        self.server = subprocess.Popen(screen_of, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         time.sleep(1)
-        self.env = dict(os.environ, DISPLAY=self.display, DREADHOUSE_HOME=str(self.home), DREADHOUSE_TRACE=str(self.file))
-        self.env["SDL_AUDIODRIVER"] = "dummy"
-        self.env["DREADHOUSE_WINDOW"] = size
-        self.env["PYTHONPATH"] = str(ROOT)
+        self.env = os.environ | {
+            "DISPLAY": self.display, "DREADHOUSE_HOME": str(self.home), "DREADHOUSE_TRACE": str(self.file), "DREADHOUSE_WINDOW": size,
+            "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT),
+        }  # fmt: skip
         self.env.pop("SDL_VIDEODRIVER", None)
         self.command = [sys.executable, str(Path(__file__).with_name("padded.py"))] if padded else [sys.executable, "-m", "game"]
         self.start()

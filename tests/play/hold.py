@@ -11,20 +11,8 @@ KEYS = {
     "left": "Left", "right": "Right", "up": "Up", "down": "Down", "take": "Return", "next": "Tab", "usual": "space",
 }  # fmt: skip
 BUTTONS = {
-    "take": 0,
-    "back": 1,
-    "look": 2,
-    "hint": 3,
-    "log": 4,
-    "menu": 6,
-    "centre": 8,
-    "previous": 9,
-    "next": 10,
-    "up": 11,
-    "down": 12,
-    "left": 13,
-    "right": 14,
-}
+    "take": 0, "back": 1, "look": 2, "hint": 3, "log": 4, "menu": 6, "centre": 8, "previous": 9, "next": 10, "up": 11, "down": 12, "left": 13, "right": 14,
+}  # fmt: skip
 TRIGGERS = {"undo": 4, "fast": 5}
 ARROWS = ("left", "right", "up", "down")
 PAUSE = 0.06

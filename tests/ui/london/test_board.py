@@ -156,15 +156,12 @@ def test_every_title_is_read_whole_on_its_card(table: Canvas) -> None:
             said = " ".join(line.words for line in lines if box.collidepoint(line.band.center) and not line.cut)
             lost += [(card, word) for word in text.name(card).split() if word not in said]
     assert not lost, lost
-
-
-def test_cards_for_large_letters_have_no_titles(table: Canvas) -> None:
-    t = day(phase="planning", shown={"north-4": "a-tough-bargain"})
     large = Canvas(pygame.Surface((1280, 720)), (1280, 720))
     here = map_layout(large, SMALL)
-    assert here.signs_only
-    assert not map_layout(table, STUDY).signs_only
-    assert "Bargain" not in read(large, lambda: paint(large, here, t, MapProps()))
+    assert here.signs_only and not map_layout(table, STUDY).signs_only, "cards for large letters have no titles"
+    assert "Bargain" not in read(
+        large, lambda: paint(large, here, day(phase="planning", shown={"north-4": "a-tough-bargain"}), MapProps())
+    )
 
 
 def test_the_plate_names_every_story_at_least_on_two_lines() -> None:

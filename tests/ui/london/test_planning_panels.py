@@ -36,11 +36,7 @@ from tests.ui.london import painter_kit
 from tests.ui.london.painter_kit import faults, in_sizes, words
 from tests.ui.london.planning_kit import PLACES, TEAM, Planning, planning, token
 
-SHOWN = PLACES | {
-    "north-2": "the-ratcatchers-cellar",
-    "east-5": "the-anarchists-parcel",
-    "south-3": "bodies-in-the-fog",
-}
+SHOWN = PLACES | {"north-2": "the-ratcatchers-cellar", "east-5": "the-anarchists-parcel", "south-3": "bodies-in-the-fog"}
 CLOCKS = [
     {0: "1", 1: "3-north", 2: "2", 3: "2", 4: "2", 5: "4", 11: "6-west"},
     {0: "1", 1: "5-north", 2: "2", 3: "4"},
@@ -87,32 +83,6 @@ def layout_of(shape: str, t: State, **more: Any) -> tuple[Canvas, Any]:
     return canvas, arrange(canvas, t, frozenset(), **more)
 
 
-class Panels(Screen):
-    """All panels as they lie round the map; `looked` are the places that players look at."""
-
-    palette = LONDON
-
-    def __init__(self, settings: Settings, t: State, *looked: Subject) -> None:
-        super().__init__(context(settings))
-        self.t, self.looked = t, looked
-
-    def paint(self, canvas: Canvas) -> None:
-        t, told, level = self.t, forecast(self.t), self.context.settings.assistance
-        spots = regions(canvas, len(t.people))
-        for seat, area in spots.people.items():
-            column = arrange_column(canvas, area, t, seat)
-            status, waste = player_columns.status_words(t.people[seat]), told.waste[seat]
-            props = player_columns.column_props(column, t.people[seat], status, waste=waste)
-            player_columns.paint(canvas, column.area, props)
-        found = {card: (lead.place, lead.done) for card, lead in told.plots if lead is not None}
-        for card, area in arrange(canvas, t, frozenset()).plots.items():
-            shared.paint_plate(canvas, area, shared.PlotProps(card, *found.get(card, ("", None)), level))
-        shared.paint_stash(canvas, spots.stash, lying_in_stash(t))
-        shared.paint_notes(canvas, spots.notes, tuple(shared.notes_left(t).items()))
-        looked = tuple((seat, aid_text.aid_text(t, told, one, level)) for seat, one in enumerate(self.looked))
-        aid_line.paint(canvas, spots.aid, aid_line.AidProps(subjects=looked, help=say("ui-ld-how")))
-
-
 # ------------------------------------------------------------------ every size
 @in_sizes(*EXTREME, every=SHAPES)
 def test_columns_hold_everything_apart_in_every_size(shapes: list[str]) -> None:
@@ -137,18 +107,6 @@ def test_in_a_small_window_clocks_take_what_the_map_does_not_need() -> None:
     assert small.rect(arrange_column(small, regions(small, 4).people[0], board(), 0).dial).w >= 156
     maps = [map_layout(canvas, regions(canvas, 4).board).unit for canvas in (large, small)]
     assert maps[1] == pytest.approx(maps[0], rel=0.02)
-
-
-@in_sizes(*EXTREME, every=SHAPES)
-def test_nothing_is_cut_or_faint_or_upon_each_other(shapes: list[str]) -> None:
-    looks: tuple[tuple[Subject, ...], ...] = ((), ("north-2",), ("west-1",), ((0, 4),), ("west-1", "north-4", "east-1", (1, 5)))
-    wrong = []
-    for shape, level in product(shapes, EVERY_LEVEL):
-        size, letter, scale = SHAPES[shape]
-        settings = Settings(letter=letter, scale=scale, assistance=level)
-        for looked in looks if len(shapes) > len(EXTREME) or level == "full" else looks[-1:]:
-            wrong += [(shape, level, looked, one) for one in text_audit.faults(Panels(settings, board(), *looked), size)]
-    assert not wrong, wrong
 
 
 def test_round_places_may_meet_with_their_corners_but_not_with_their_rims() -> None:
