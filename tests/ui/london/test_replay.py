@@ -318,6 +318,7 @@ def test_all_dread_is_told_with_its_hour_and_its_reason_and_every_deed_once_with
             (one.change, one.dread, one.why) for one in told
         ]
         assert day.dread_at(match.turn) == t.dread
+        assert all(day.dread_at(at) == dread for at, dread in {one.moment: one.dread for one in day.dread_changes}.items())
         assert sum(change for _, change in sources(day)) == t.dread
         assert len(day.chapters) == t.chapter
         if (worst := greatest(day, lambda hour: hour.change)) is not None:
