@@ -1,4 +1,6 @@
-"""Cutting areas, plates that wrap, lists that scroll."""
+"""Cutting areas, plates that wrap, lists that scroll; where the arrow keys go, however wide places are."""
+
+import random
 
 import pygame
 import pytest
@@ -15,21 +17,14 @@ def rows_of(number: int) -> list[Target]:
     return [Target(row, Area(10, 20 + 50 * row, 380, 44), lambda: None, "rows") for row in range(number)]
 
 
-def test_strips_and_the_rest_fill_the_area_but_for_the_gap() -> None:
+def test_strips_columns_rows_and_plates_share_the_room() -> None:
     assert layout.off_top(ROOM, 100, 10) == ((10, 20, 400, 100), (10, 130, 400, 190))
     assert layout.off_bottom(ROOM, 100, 10) == ((10, 220, 400, 100), (10, 20, 400, 190))
     assert layout.off_left(ROOM, 100, 10) == ((10, 20, 100, 300), (120, 20, 290, 300))
-    assert layout.off_right(ROOM, 100, 10) == ((310, 20, 100, 300), (10, 20, 290, 300))
-    assert layout.off_top(ROOM, 999)[1].h == 0
-
-
-def test_columns_and_rows_share_the_room() -> None:
+    assert layout.off_right(ROOM, 100, 10) == ((310, 20, 100, 300), (10, 20, 290, 300)) and layout.off_top(ROOM, 999)[1].h == 0
     assert layout.columns(ROOM, (1, 2), 10) == [(10, 20, 130, 300), (150, 20, 260, 300)]
     assert layout.rows(ROOM, 2, 10) == [(10, 20, 400, 145), (10, 175, 400, 145)]
-
-
-def test_plates_wrap_and_never_leave_their_width() -> None:
-    plates = layout.flow(ROOM, [(180, 40), (180, 60), (180, 40), (900, 40)], 10)
+    plates = layout.flow(ROOM, [(180, 40), (180, 60), (180, 40), (900, 40)], 10)  # they never leave their width
     assert plates == [(10, 20, 180, 40), (200, 20, 180, 60), (10, 90, 180, 40), (10, 140, 400, 40)]
     assert layout.depth(ROOM, plates) == 160
     assert [plate.w for plate in layout.grid(ROOM, 3, 190, 40, 20)] == [190, 190, 190]
@@ -45,17 +40,11 @@ def test_the_focus_scrolls_into_view_and_what_is_out_of_view_takes_no_click() ->
     assert ring.under((50, 330)) is None
     ring.current = 12
     ring.fill(scroll.items(made, ring, (0, 0)))
-    shown = ring.focused
-    assert shown is not None
-    assert ROOM.y <= shown.area.y
-    assert shown.area.y + shown.area.h <= ROOM.y + ROOM.h
-    top = scroll.top
+    shown, top = ring.focused, scroll.top
+    assert shown is not None and ROOM.y <= shown.area.y and shown.area.y + shown.area.h <= ROOM.y + ROOM.h
     ring.fill(scroll.items(made, ring, (0, 0)))
     assert scroll.top == top
-
-
-def test_the_mouse_rests_on_a_row_that_is_half_in_view_and_nothing_jumps() -> None:
-    scroll, ring = layout.Scroll(), FocusManager()
+    scroll, ring = layout.Scroll(), FocusManager()  # the mouse rests on a row that is half in view, and nothing jumps
     scroll.fit(Area(10, 20, 400, 285), 1000)
     ring.fill(scroll.items(rows_of(20), ring, (50, 300)))
     assert ring.hover((50, 300))
@@ -64,49 +53,35 @@ def test_the_mouse_rests_on_a_row_that_is_half_in_view_and_nothing_jumps() -> No
 
 
 def test_wheel_paging_keys_and_the_bar_scroll_and_stop_at_the_ends() -> None:
-    scroll = layout.Scroll()
+    scroll, event = layout.Scroll(), pygame.event.Event
     scroll.fit(ROOM, 1000)
-    event = pygame.event.Event
-    assert scroll.take(event(pygame.MOUSEWHEEL, y=-1, x=0), (50, 50))
-    assert scroll.top == layout.STEP
-    assert not scroll.take(event(pygame.MOUSEWHEEL, y=-1, x=0), (900, 50))
-    assert scroll.take(event(pygame.KEYDOWN, key=pygame.K_END, mod=0), (0, 0))
-    assert scroll.top == scroll.most == 700
-    thumb = scroll.thumb()
+    wheel, end = event(pygame.MOUSEWHEEL, y=-1, x=0), event(pygame.KEYDOWN, key=pygame.K_END, mod=0)
+    assert scroll.take(wheel, (50, 50)) and scroll.top == layout.STEP and not scroll.take(wheel, (900, 50))
+    assert scroll.take(end, (0, 0)) and scroll.top == scroll.most == 700
+    thumb, motion = scroll.thumb(), event(pygame.MOUSEMOTION, pos=(0, 0))
     assert scroll.take(event(pygame.MOUSEBUTTONDOWN, button=1, pos=(0, 0)), thumb.centre)
-    assert scroll.take(event(pygame.MOUSEMOTION, pos=(0, 0)), (thumb.x, -500))
-    assert scroll.top == 0
-    assert scroll.take(event(pygame.MOUSEBUTTONUP, button=1, pos=(0, 0)), (0, 0))
-    assert not scroll.take(event(pygame.MOUSEMOTION, pos=(0, 0)), (thumb.x, 90))
+    assert scroll.take(motion, (thumb.x, -500)) and scroll.top == 0
+    assert scroll.take(event(pygame.MOUSEBUTTONUP, button=1, pos=(0, 0)), (0, 0)) and not scroll.take(motion, (thumb.x, 90))
     scroll.fit(ROOM, 200)
-    assert not scroll.take(event(pygame.KEYDOWN, key=pygame.K_END, mod=0), (0, 0))
+    assert not scroll.take(end, (0, 0))
 
 
 def test_a_clip_keeps_everything_inside(screen: pygame.Surface) -> None:
     canvas = Canvas(screen, (1280, 720))
     with canvas.clip(Area(0, 0, 30, 30)), canvas.clip(Area(15, 15, 300, 300)):
         canvas.box(Area(0, 0, 600, 600), (255, 0, 0), radius=1)
-    canvas_ends = screen.get_at((15, 15)), screen.get_at((40, 40)), screen.get_at((5, 5))
-    assert [colour[0] for colour in canvas_ends] == [255, 0, 0]
-    assert screen.get_clip() == screen.get_rect()
+    assert [screen.get_at((one, one))[0] for one in (15, 40, 5)] == [255, 0, 0] and screen.get_clip() == screen.get_rect()
 
 
 def test_the_bar_is_drawn_only_where_there_is_more(screen: pygame.Surface) -> None:
     canvas, scroll = Canvas(screen, (1280, 720)), layout.Scroll()
-    scroll.fit(ROOM, 100)
-    scroll.bar(canvas, CABINET)
-    assert screen.get_at(canvas.point(403, 40))[:3] == (0, 0, 0)
-    scroll.fit(ROOM, 1000)
-    scroll.bar(canvas, CABINET)
-    assert screen.get_at(canvas.point(403, 40))[:3] != (0, 0, 0)
+    for high, drawn in ((100, False), (1000, True)):
+        scroll.fit(ROOM, high)
+        scroll.bar(canvas, CABINET)
+        assert (screen.get_at(canvas.point(403, 40))[:3] != (0, 0, 0)) is drawn
     assert canvas.tall("one two three", 20, canvas.wide("three", 20) + 2) == pytest.approx(3 * canvas.high(20))
-
-
-def test_an_error_of_reckoning_is_nothing_to_scroll(screen: pygame.Surface) -> None:
-    scroll = layout.Scroll()
-    column = scroll.fit(Area(0, 0, 200, 889.24), 889.24 + 2e-13)
-    assert scroll.most == 0
-    assert column.w == 200, "no room is left for a bar that nobody needs"
+    column = scroll.fit(Area(0, 0, 200, 889.24), 889.24 + 2e-13)  # an error of reckoning is nothing to scroll
+    assert scroll.most == 0 and column.w == 200, "no room is left for a bar that nobody needs"
     assert scroll.fit(Area(0, 0, 200, 100), 101).w < 200
 
 
@@ -121,6 +96,85 @@ def test_a_list_fades_at_the_edge_beyond_which_there_is_more(screen: pygame.Surf
             screen.fill(ink)
         rect = canvas.rect(view)
         ends = [screen.get_at((rect.centerx, y))[0] for y in (rect.top, rect.bottom - 1)]
-        assert [level > 150 for level in ends] == faded
-        assert screen.get_at(rect.center)[0] == ink[0]
+        assert [level > 150 for level in ends] == faded and screen.get_at(rect.center)[0] == ink[0]
         assert screen.get_at((rect.centerx, rect.bottom + 2))[0] == paper[0], "nothing is drawn beyond the view"
+
+
+LEFT, RIGHT, UP, DOWN = WAYS = ((-1, 0), (1, 0), (0, -1), (0, 1))
+
+
+def nothing() -> None:
+    return None
+
+
+def ring(at: str, **areas: Area) -> FocusManager:
+    return FocusManager([Target(key, area, nothing, "") for key, area in areas.items()], at)
+
+
+def after(keys: FocusManager, way: tuple[int, int]) -> object:
+    keys.move(*way)
+    return keys.current
+
+
+def leads(areas: dict[str, Area], *ways: tuple[str, tuple[int, int], str]) -> None:
+    """From each of these places, an arrow leads to another one."""
+    assert [(here, way, after(ring(here, **areas), way)) for here, way, _ in ways] == list(ways)
+
+
+def test_arrows_lead_to_the_nearest_place_ahead_measured_from_its_edges() -> None:
+    # a wide plate is not passed over for a narrow one behind it
+    places = {"here": Area(0, 0, 60, 40), "wide": Area(0, 60, 1200, 40), "narrow": Area(0, 130, 60, 40)}
+    leads(places, ("here", DOWN, "wide"), ("narrow", UP, "wide"), ("wide", DOWN, "narrow"))
+    # a wide plate above does not draw the focus sideways
+    places = {"here": Area(0, 60, 60, 40), "wide": Area(0, 0, 760, 40)}
+    leads(places, ("here", RIGHT, "here"), ("here", UP, "wide"))
+    leads({**places, "next": Area(700, 60, 60, 40)}, ("here", RIGHT, "next"), ("next", LEFT, "here"))
+    # a long list is reached from each of its neighbours
+    places = {"list": Area(0, 0, 300, 900), "top": Area(320, 0, 80, 40), "low": Area(320, 860, 80, 40)}
+    leads(places, ("top", LEFT, "list"), ("low", LEFT, "list"), ("low", UP, "top"))
+    # of places as near, the one in the middle is taken
+    places = {"wide": Area(0, 0, 320, 40), "a": Area(0, 60, 90, 40), "b": Area(115, 60, 90, 40), "c": Area(230, 60, 90, 40)}
+    leads(places, ("wide", DOWN, "b"))
+    # a straight way goes before a slanting one
+    places = {"here": Area(0, 0, 64, 64), "slanting": Area(64, 64, 64, 64), "straight": Area(128, 0, 64, 64)}
+    leads(places, ("here", RIGHT, "straight"))
+    # places upon each other are told apart by their middles: the open edges of one tile meet in its corners
+    places = {"west": Area(0, 0, 58, 256), "north": Area(0, 0, 256, 58), "east": Area(198, 0, 58, 256)}
+    leads(places, ("west", UP, "north"), ("north", RIGHT, "east"))
+    assert after(ring("west", **places), RIGHT) in ("north", "east")
+    # the own group goes first
+    keys = ring("a", a=Area(0, 0, 50, 50), b=Area(400, 0, 50, 50))
+    keys.targets.append(Target("near", Area(60, 0, 50, 50), nothing, "other"))
+    assert after(keys, RIGHT) == "b"
+
+
+def pairs() -> list[tuple[Area, Area]]:
+    """Places of all shapes, anywhere beside or upon each other."""
+    dice = random.Random(7)
+
+    def area() -> Area:
+        return Area(dice.randrange(1500), dice.randrange(1500), dice.randrange(20, 1200), dice.randrange(20, 1200))
+
+    return [(area(), area()) for _ in range(3000)]
+
+
+def test_of_two_places_each_is_reached_from_the_other_and_the_way_back_leads_back() -> None:
+    apart = [(one, other) for one, other in pairs() if not pygame.FRect(one).colliderect(pygame.FRect(other))]
+    assert len(apart) > 500
+    for one, other in apart:
+        ways = [way for way in WAYS if after(ring("one", one=one, other=other), way) == "other"]
+        assert ways
+        for dx, dy in ways:
+            assert after(ring("other", one=one, other=other), (-dx, -dy)) == "one"
+
+
+def test_an_arrow_never_leads_to_what_lies_wholly_on_the_other_side() -> None:
+    for one, other in pairs():
+        behind = {
+            LEFT: other.x >= one.x + one.w,
+            RIGHT: other.x + other.w <= one.x,
+            UP: other.y >= one.y + one.h,
+            DOWN: other.y + other.h <= one.y,
+        }
+        for way in WAYS:
+            assert not behind[way] or after(ring("one", one=one, other=other), way) == "one"
