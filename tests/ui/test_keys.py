@@ -11,7 +11,6 @@ from user_input import Launch
 from game.storage import paths
 from game.ui import settings
 from game.ui.app.main_loop import App
-from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import RAVENLOFT
 from game.ui.input import actions
@@ -27,29 +26,19 @@ def down(key: int, mod: int = 0, **more: Any) -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", **more)
 
 
-# ------------------------------------------------------------------ which key means what
-
-
-def test_every_usual_key_is_a_key_and_no_two_deeds_share_one() -> None:
+def test_every_usual_key_does_its_deed_and_no_two_deeds_share_one() -> None:
     every = [key for keys in USUAL.values() for key in keys]
-    assert len(every) == len(set(every))
-    assert all(actions.code_of(key)[0] for key in every)
-    assert not KeyBindings().clashes
-
-
-def test_every_usual_key_does_its_deed() -> None:
+    assert len(every) == len(set(every)) and not KeyBindings().clashes
     for what, keys in USUAL.items():
         for key in keys:
             code, mod = actions.code_of(key)
             event = down(code, mod)
-            assert key_name(event) == key
-            assert input_action(event) == what
+            assert code and (key_name(event), input_action(event)) == (key, what)
             assert input_action(KeyBindings().translate(event)) == what
 
 
-@pytest.mark.parametrize(
-    ("key", "mod", "what"),
-    [
+def test_what_is_held_beside_a_key_counts_where_it_is_bound() -> None:
+    for key, mod, what in (
         (pygame.K_TAB, pygame.KMOD_LSHIFT, "previous"),
         (pygame.K_z, pygame.KMOD_LCTRL, "undo"),
         (pygame.K_s, pygame.KMOD_RCTRL, "save"),
@@ -61,110 +50,74 @@ def test_every_usual_key_does_its_deed() -> None:
         (pygame.K_TAB, pygame.KMOD_LALT, ""),
         (pygame.K_q, pygame.KMOD_LGUI, ""),
         (pygame.K_LSHIFT, pygame.KMOD_LSHIFT, ""),
-    ],
-)
-def test_what_is_held_beside_a_key_counts_where_it_is_bound(key: int, mod: int, what: str) -> None:
-    assert KeyBindings().action_of(down(key, mod)) == what
-
-
-def test_letters_of_another_alphabet_answer_to_their_place() -> None:
-    assert KeyBindings().action_of(down(0x44F, scancode=29)) == "undo"  # the key between Shift and X
+    ):
+        assert KeyBindings().action_of(down(key, mod)) == what, (key, mod)
+    assert KeyBindings().action_of(down(0x44F, scancode=29)) == "undo", "the key between Shift and X of another alphabet"
 
 
 def test_a_key_of_the_player_is_told_as_the_usual_key_and_the_old_one_means_nothing() -> None:
     mine = KeyBindings({"undo": ["k"]})
-    found = mine.translate(down(pygame.K_k))
-    assert (input_action(found), found.key) == ("undo", pygame.K_z)
-    assert actions.raw(found).key == pygame.K_k
-    lost = mine.translate(down(pygame.K_z))
+    found, lost = mine.translate(down(pygame.K_k)), mine.translate(down(pygame.K_z))
+    assert (input_action(found), found.key, actions.raw(found).key) == ("undo", pygame.K_z, pygame.K_k)
     assert (input_action(lost), lost.key) == ("", pygame.K_UNKNOWN)
     assert input_action(mine.translate(found)) == "undo", "an event is translated once"
 
 
 def test_what_the_file_says_is_taken_with_care() -> None:
     odd = KeyBindings({"undo": ["k", "k", "nonsense", "escape"], "dance": ["q"], "take": [], "hint": ["k"]})
-    assert odd.keys("undo") == ("k",)
+    assert (odd.keys("undo"), odd.keys("back")) == (("k",), ("escape",))
     assert odd.keys("take") == ("return", "enter"), "nobody can lock himself out"
-    assert odd.keys("back") == ("escape",)
     assert [(one.key, one.has, one.wants) for one in odd.clashes] == [("k", "undo", "hint")]
-    assert not KeyBindings({"hint": ["z"]}).clashes
-    assert KeyBindings({"hint": ["z"]}).keys("undo") == ("u", "ctrl+z")
+    mine = KeyBindings({"hint": ["z"]})
+    assert not mine.clashes and mine.keys("undo") == ("u", "ctrl+z")
 
 
-def test_a_key_moves_from_one_deed_to_another_and_back_to_the_usual() -> None:
-    mine = KeyBindings()
-    mine = KeyBindings(mine.chosen("hint", 0, "z"))
-    assert mine.keys("hint") == ("z",)
-    assert mine.keys("undo") == ("u", "ctrl+z")
-    assert not mine.may_lose("next", "tab")
+def test_a_key_moves_from_one_deed_to_another_and_back_to_the_usual_and_a_deed_has_up_to_three_in_their_order() -> None:
+    mine = KeyBindings(KeyBindings().chosen("hint", 0, "z"))
+    assert (mine.keys("hint"), mine.keys("undo")) == (("z",), ("u", "ctrl+z")) and not mine.may_lose("next", "tab")
     mine = KeyBindings(mine.reset("undo"))
-    assert mine.keys("undo") == USUAL["undo"]
-    assert mine.keys("hint") == ()
-    assert KeyBindings(mine.reset("hint")).own == {}
-
-
-def test_a_deed_has_up_to_three_keys_in_their_order() -> None:
-    mine = KeyBindings(KeyBindings().chosen("hint", 1, "k"))
-    mine = KeyBindings(mine.chosen("hint", 2, "j"))
-    assert mine.keys("hint") == ("h", "k", "j")
-    mine = KeyBindings(mine.chosen("hint", 1, "q"))
-    assert mine.keys("hint") == ("h", "q", "j")
+    assert (mine.keys("hint"), mine.keys("undo")) == ((), USUAL["undo"])
+    mine = KeyBindings(mine.reset("hint"))
+    assert mine.own == {}
+    for place, key, keys in ((1, "k", ("h", "k")), (2, "j", ("h", "k", "j")), (1, "q", ("h", "q", "j"))):
+        mine = KeyBindings(mine.chosen("hint", place, key))
+        assert mine.keys("hint") == keys
 
 
 def test_keys_have_words() -> None:
-    assert words_of("return") == "Enter"
-    assert words_of("enter") == "Num Enter"
-    assert words_of("[+]") == "Num +"
-    assert words_of("ctrl+z") == "Ctrl+Z"
-    assert words_of("ctrl++") == "Ctrl++"
-    assert words_of("page up") == "PgUp"
-    assert words_of("f5") == "F5"
-    assert words_of("-") == "-"
-
-
-# ------------------------------------------------------------------ caps on the screen
+    words = {
+        "return": "Enter", "enter": "Num Enter", "[+]": "Num +", "ctrl+z": "Ctrl+Z", "ctrl++": "Ctrl++", "page up": "PgUp", "f5": "F5", "-": "-",
+    }  # fmt: skip
+    assert {key: words_of(key) for key in words} == words
 
 
 def test_caps_follow_the_device_and_the_bindings() -> None:
     hand = InputState(Settings())
-    assert hand.cap("take") == "Enter"
-    assert hand.cap("pan-up", "pan-left", "pan-down", "pan-right") == "W A S D"
+    assert hand.cap("take") == "Enter" and hand.cap("pan-up", "pan-left", "pan-down", "pan-right") == "W A S D"
     assert hand.note(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(0, 0)))
-    assert hand.cap("take") == "mouse:left"
-    assert hand.cap("undo") == "Z"
-    assert hand.note(down(pygame.K_RETURN, pad=True))
+    assert (hand.cap("take"), hand.cap("undo")) == ("mouse:left", "Z") and hand.note(down(pygame.K_RETURN, pad=True))
     shake = pygame.event.Event(pygame.MOUSEMOTION, rel=(1, 0), pos=(0, 0), buttons=(0, 0, 0))
     assert not any(hand.note(shake) for _ in range(5))
     assert any(hand.note(shake) for _ in range(20)), "a slow hand is a hand"
-    assert hand.note(down(pygame.K_RETURN, pad=True))
-    assert hand.cap("take") == "pad:a"
-    assert hand.cap("full-screen") == ""
+    assert hand.note(down(pygame.K_RETURN, pad=True)) and (hand.cap("take"), hand.cap("full-screen")) == ("pad:a", "")
     hand.sony = True
-    assert hand.cap("take") == "pad:a:sign"
-    assert hand.note(down(pygame.K_a))
+    assert hand.cap("take") == "pad:a:sign" and hand.note(down(pygame.K_a))
     hand.rebind({"take": ["k"]})
-    assert hand.cap("take") == "K"
-    assert hand.settings.keys == {"take": ["k"]}
+    assert (hand.cap("take"), hand.settings.keys) == ("K", {"take": ["k"]})
 
 
 def test_every_glyph_can_be_drawn(screen: pygame.Surface) -> None:
-    canvas = Canvas(screen, screen.get_size())
+    canvas, all_of_it = Canvas(screen, screen.get_size()), screen.get_width() * screen.get_height()
     for label in [*ON_PAD.values(), *(f"{one}:sign" for one in ON_PAD.values()), "mouse:left", "mouse:right", "mouse:wheel"]:
         assert is_glyph(label)
         screen.fill((0, 0, 0))
         draw_glyph(canvas, Area(100, 100, glyph_width(label, 32), 32), label, RAVENLOFT)
-        assert (
-            pygame.mask.from_threshold(screen, (0, 0, 0), (1, 1, 1, 255)).count() < screen.get_width() * screen.get_height() - 100
-        )
-    fonts.forget()
+        assert pygame.mask.from_threshold(screen, (0, 0, 0), (1, 1, 1, 255)).count() < all_of_it - 100, label
 
 
-# ------------------------------------------------------------------ the page
-
-
-@pytest.fixture(params=["1280x720", "1920x1080"])
-def app(launch: Launch, request: pytest.FixtureRequest) -> App:
-    made = launch(size=request.param)
+@pytest.fixture
+def app(launch: Launch) -> App:
+    made = launch()
     made.enter(Push("keys"))
     user_input.frames(made)
     return made
@@ -174,9 +127,13 @@ def page(app: App) -> Any:
     return app.scene
 
 
-def focus(app: App, what: str, slot: int) -> None:
+def listens(app: App, what: str, slot: int, *keys: int) -> bool:
+    """Choose a field of a deed, then press keys. Returns whether another key is waited for."""
     page(app).focus.current = ("slot", what, slot)
     user_input.frames(app)
+    for key in keys:
+        user_input.press(app, key)
+    return bool(page(app).listens)
 
 
 def stored() -> dict[str, list[str]]:
@@ -184,8 +141,11 @@ def stored() -> dict[str, list[str]]:
     return found
 
 
-def test_every_deed_stands_on_the_page_and_can_be_reached_by_arrows(app: App) -> None:
-    seen = set()
+@pytest.mark.parametrize("size", ["1280x720", pytest.param("1920x1080", marks=pytest.mark.heavy)])
+def test_every_deed_stands_on_the_page_and_can_be_reached_by_arrows(launch: Launch, size: str) -> None:
+    app, seen = launch(size=size), set()
+    app.enter(Push("keys"))
+    user_input.frames(app)
     for _ in range(len(USUAL) + 2):
         seen.add(page(app).focus.current)
         user_input.press(app, pygame.K_DOWN)
@@ -193,73 +153,50 @@ def test_every_deed_stands_on_the_page_and_can_be_reached_by_arrows(app: App) ->
 
 
 def test_a_free_key_is_bound_and_stored_and_works_at_once(app: App) -> None:
-    focus(app, "hint", 0)
-    user_input.press(app, pygame.K_RETURN)
-    assert page(app).listens
+    assert listens(app, "hint", 0, pygame.K_RETURN)
     user_input.press(app, pygame.K_LSHIFT, pygame.KMOD_LSHIFT)
     assert page(app).listens
     user_input.press(app, pygame.K_k)
-    assert not page(app).listens
-    assert stored() == {"hint": ["k"]}
+    assert not page(app).listens and stored() == settings.load(paths.settings()).keys == {"hint": ["k"]}
     assert app.context.input.bindings.action_of(down(pygame.K_k)) == "hint"
-    assert settings.load(paths.settings()).keys == {"hint": ["k"]}
 
 
 def test_a_key_that_does_something_else_is_told_first(app: App) -> None:
-    focus(app, "hint", 0)
-    user_input.press(app, pygame.K_RETURN)
-    user_input.press(app, pygame.K_z)
-    assert page(app).listens
-    assert "Undo" in page(app).message
+    assert listens(app, "hint", 0, pygame.K_RETURN, pygame.K_z) and "Undo" in page(app).message
     user_input.press(app, pygame.K_z)
     assert stored() == {"hint": ["z"], "undo": ["u", "ctrl+z"]}
-    focus(app, "hint", 1)
-    user_input.press(app, pygame.K_RETURN)
-    user_input.press(app, pygame.K_TAB)
-    assert page(app).listens
-    assert "Next place" in page(app).message
+    assert listens(app, "hint", 1, pygame.K_RETURN, pygame.K_TAB) and "Next place" in page(app).message
     user_input.press(app, pygame.K_TAB)
     assert page(app).listens, "the only key of what is needed is not given away"
     user_input.press(app, pygame.K_ESCAPE)
-    assert not page(app).listens
-    assert stored() == {"hint": ["z"], "undo": ["u", "ctrl+z"]}
+    assert not page(app).listens and stored() == {"hint": ["z"], "undo": ["u", "ctrl+z"]}
 
 
 def test_escape_stays_and_leaves_and_the_full_screen_key_can_be_chosen_anew(app: App) -> None:
-    focus(app, "full-screen", 0)
-    user_input.press(app, pygame.K_RETURN)
-    user_input.press(app, pygame.K_F11)
-    assert not app.context.settings.full_screen
-    assert not page(app).listens
-    focus(app, "back", 0)
-    user_input.press(app, pygame.K_DELETE)
-    assert app.context.input.bindings.keys("back") == ("escape",)
-    assert page(app).message
+    assert not listens(app, "full-screen", 0, pygame.K_RETURN, pygame.K_F11) and not app.context.settings.full_screen
+    listens(app, "back", 0, pygame.K_DELETE)
+    assert app.context.input.bindings.keys("back") == ("escape",) and page(app).message
     user_input.press(app, pygame.K_ESCAPE)
     assert user_input.name_of(app) == "menu"
 
 
 def test_fields_are_emptied_and_everything_goes_back_to_the_usual(app: App) -> None:
-    focus(app, "undo", 0)
-    user_input.press(app, pygame.K_DELETE)
+    listens(app, "undo", 0, pygame.K_DELETE)
     assert app.context.input.bindings.keys("undo") == ("u", "ctrl+z")
-    user_input.click(app, page(app).focus.find(("slot", "take", 1)), button=3)
-    assert app.context.input.bindings.keys("take") == ("return",)
-    user_input.click(app, page(app).focus.find(("slot", "take", 0)), button=3)
-    assert app.context.input.bindings.keys("take") == ("return",), "the last key of what is needed stays"
+    for slot in (1, 0):  # the last key of what is needed stays
+        user_input.click(app, page(app).focus.find(("slot", "take", slot)), button=3)
+        assert app.context.input.bindings.keys("take") == ("return",)
     user_input.click(app, page(app).focus.find("all"))
-    assert stored() == {}
-    assert app.context.input.bindings.keys("undo") == USUAL["undo"]
+    assert stored() == {} and app.context.input.bindings.keys("undo") == USUAL["undo"]
 
 
 def test_a_clash_in_the_file_is_told(launch: Launch) -> None:
     scene = KeyBindingsScene(launch(keys={"hint": ["k"], "log": ["k"]}).context)
-    assert "Hint" in scene.message
-    assert "Log" in scene.message
+    assert "Hint" in scene.message and "Log" in scene.message
 
 
 def test_the_table_is_played_with_the_players_keys(launch: Launch) -> None:
-    app = launch(Start("ravenloft", {}, {}, 7), keys={"take": ["k"], "menu": ["m"], "right": ["o"], "left": ["j"]})
+    app = launch(Start("ravenloft", {}, {}, 7), "640x360", keys={"take": ["k"], "menu": ["m"], "right": ["o"], "left": ["j"]})
     user_input.idle(app)
     turn = page(app).client.match.turn
     user_input.press(app, pygame.K_RETURN)
@@ -267,9 +204,6 @@ def test_the_table_is_played_with_the_players_keys(launch: Launch) -> None:
     user_input.press(app, pygame.K_k)
     assert page(app).client.match.turn == turn + 1
     user_input.idle(app)
-    user_input.press(app, pygame.K_p)
-    assert page(app).dialog is None
-    user_input.press(app, pygame.K_m)
-    assert page(app).dialog is not None
-    user_input.press(app, pygame.K_m)
-    assert page(app).dialog is None
+    for key, opens in ((pygame.K_p, False), (pygame.K_m, True), (pygame.K_m, False)):
+        user_input.press(app, key)
+        assert (page(app).dialog is not None) is opens
