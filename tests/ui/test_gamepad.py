@@ -8,14 +8,15 @@ import pygame
 import pytest
 import user_input
 import virtual_gamepad
+from user_input import Launch
+from virtual_gamepad import VirtualPad
 
 from game.ui.app.main_loop import App
 from game.ui.input.actions import input_action
 from game.ui.input.gamepad import AGAIN, WAIT, Gamepads
 from game.ui.input.state import InputState
-from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Push
-from game.ui.settings import Settings, Start
+from game.ui.settings import Settings
 from game.ui.table.dialogs import ConfirmDialog
 
 A, B, X, Y = range(4)
@@ -47,117 +48,87 @@ def axis(number: int, value: float, pad: int = 7) -> pygame.event.Event:
     return event(pygame.CONTROLLERAXISMOTION, pad, axis=number, value=round(value * 32767))
 
 
-def told(pads: Gamepads, *events: pygame.event.Event) -> list[tuple[str, bool]]:
-    """The deeds that come of events, and whether they begin."""
+def told(pads: Gamepads, *events: pygame.event.Event) -> list[str]:
+    """The deeds that come of events; one that ends has a minus."""
     found = []
     for one in events:
         read = pads.read(one)
         assert read is not None
-        found += [(input_action(key), key.type == pygame.KEYDOWN) for key in read]
+        found += [("" if key.type == pygame.KEYDOWN else "-") + input_action(key) for key in read]
     return found
 
 
-# ------------------------------------------------------------------ what a pad means
-
-
-def test_buttons_mean_deeds(pads: Gamepads) -> None:
-    assert told(pads, button(A), button(A, down=False)) == [("take", True), ("take", False)]
-    for number, what in (
-        (B, "back"),
-        (X, "look"),
-        (Y, "hint"),
-        (LB, "previous-group"),
-        (RB, "next-group"),
-        (START, "menu"),
-        (BACK, "log"),
-    ):
-        assert told(pads, button(number)) == [(what, True)]
-    assert told(pads, button(5)) == []
+def test_buttons_and_triggers_mean_deeds(pads: Gamepads) -> None:
+    assert told(pads, button(A), button(A, down=False)) == ["take", "-take"]
+    deeds = ["back", "look", "hint", "previous-group", "next-group", "menu", "log"]
+    assert told(pads, *map(button, (B, X, Y, LB, RB, START, BACK))) == deeds and told(pads, button(5)) == []
     assert pads.read(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0)) is None
+    left, right = pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT
+    assert told(pads, axis(left, 0.9), axis(right, 0.9), axis(right, 0.1)) == ["undo", "fast", "-fast"]
 
 
-def test_a_stick_means_one_direction_and_flutters_not(pads: Gamepads) -> None:
+def test_a_stick_means_one_direction_and_flutters_not_and_the_right_one_moves_the_board_beyond_its_dead_zone(
+    pads: Gamepads,
+) -> None:
     assert told(pads, axis(0, 0.2), axis(1, -0.2)) == []
-    assert told(pads, axis(0, 0.8)) == [("right", True)]
+    assert told(pads, axis(0, 0.8)) == ["right"]
     assert told(pads, axis(0, 0.5), axis(0, 0.6)) == []
-    assert told(pads, axis(0, 0.3)) == [("right", False)]
-    assert told(pads, axis(0, 0.6), axis(1, 0.9)) == [("right", True), ("right", False), ("down", True)]
+    assert told(pads, axis(0, 0.3)) == ["-right"]
+    assert told(pads, axis(0, 0.6), axis(1, 0.9)) == ["right", "-right", "down"]
+    for lean, moves in ((0.2, False), (1.0, True), (0.0, False)):
+        told(pads, axis(2, lean))
+        x, y = pads.hand.glide(10)
+        assert (x < -5) if moves else (x, y) == (0, 0)
+    assert pads.hand.device == "pad"
 
 
-def test_a_direction_that_is_held_repeats_like_a_key(pads: Gamepads) -> None:
+def test_a_direction_that_is_held_repeats_like_a_key_and_an_answer_is_given_once(pads: Gamepads) -> None:
     told(pads, button(CROSS[1, 0]))
-    assert not pads.update(WAIT - 1)
-    assert [input_action(key) for key in pads.update(2)] == ["right"]
-    assert not pads.update(AGAIN - 5)
-    assert [input_action(key) for key in pads.update(10)] == ["right"]
+    for ms, heard in ((WAIT - 1, []), (2, ["right"]), (AGAIN - 5, []), (10, ["right"])):
+        assert [input_action(key) for key in pads.update(ms)] == heard
     told(pads, button(CROSS[1, 0], down=False))
     assert not pads.update(5000)
-    told(pads, button(A))
-    assert not pads.update(5000), "an answer is given once"
-
-
-def test_triggers_undo_and_hold_for_faster(pads: Gamepads) -> None:
-    assert told(pads, axis(pygame.CONTROLLER_AXIS_TRIGGERLEFT, 0.9)) == [("undo", True)]
-    assert told(pads, axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 0.9)) == [("fast", True)]
-    assert told(pads, axis(pygame.CONTROLLER_AXIS_TRIGGERRIGHT, 0.1)) == [("fast", False)]
-
-
-def test_the_right_stick_moves_the_board_beyond_its_dead_zone(pads: Gamepads) -> None:
-    told(pads, axis(2, 0.2))
-    assert pads.hand.glide(10) == (0, 0)
-    told(pads, axis(2, 1.0))
-    assert pads.hand.glide(10)[0] < -5
-    assert pads.hand.device == "pad"
-    told(pads, axis(2, 0.0))
-    assert pads.hand.glide(10) == (0, 0)
+    told(pads, button(A), axis(2, 1.0))
+    assert not pads.update(5000)
+    assert [(input_action(key), key.type) for key in pads.calm()] == [("take", pygame.KEYUP)]
+    assert pads.hand.stick == (0, 0), "when the window is left, nothing stays held"
 
 
 def test_several_pads_are_one_hand_and_one_that_is_pulled_lets_go(pads: Gamepads) -> None:
     told(pads, button(CROSS[1, 0], 1), button(CROSS[0, 1], 2), axis(2, 1.0, 1))
     assert sorted(input_action(key) for key in pads.update(WAIT + 1)) == ["down", "right"]
-    assert told(pads, event(pygame.CONTROLLERDEVICEREMOVED, 1), event(pygame.JOYDEVICEREMOVED, 1)) == [("right", False)]
-    assert pads.hand.stick == (0, 0)
-    assert [input_action(key) for key in pads.update(AGAIN + 1)] == ["down"]
+    assert told(pads, event(pygame.CONTROLLERDEVICEREMOVED, 1), event(pygame.JOYDEVICEREMOVED, 1)) == ["-right"]
+    assert pads.hand.stick == (0, 0) and [input_action(key) for key in pads.update(AGAIN + 1)] == ["down"]
 
 
-def test_a_pad_without_a_name_serves_as_well(pads: Gamepads) -> None:
-    assert told(pads, event(pygame.JOYBUTTONDOWN, button=0), event(pygame.JOYBUTTONDOWN, button=99)) == [("take", True)]
-    assert told(pads, event(pygame.JOYHATMOTION, hat=0, value=(0, 1))) == [("up", True)]
-    assert told(pads, event(pygame.JOYHATMOTION, hat=0, value=(0, 0))) == [("up", False)]
-    assert told(pads, event(pygame.JOYAXISMOTION, axis=0, value=-1.0)) == [("left", True)]
+def test_a_pad_without_a_name_serves_as_well_and_a_controller_is_not_heard_twice(pads: Gamepads) -> None:
+    assert told(pads, event(pygame.JOYBUTTONDOWN, button=0), event(pygame.JOYBUTTONDOWN, button=99)) == ["take"]
+    assert told(pads, *(event(pygame.JOYHATMOTION, hat=0, value=value) for value in ((0, 1), (0, 0)))) == ["up", "-up"]
+    assert told(pads, event(pygame.JOYAXISMOTION, axis=0, value=-1.0)) == ["left"]
     assert told(pads, event(pygame.JOYAXISMOTION, axis=2, value=-1.0)) == [], "a trigger at rest is no stick"
     assert told(pads, event(pygame.JOYDEVICEADDED, device_index=44)) == [], "gone before it was opened"
-
-
-def test_a_controller_is_not_heard_twice(pads: Gamepads) -> None:
     pads.known.add(7)
     assert told(pads, event(pygame.JOYBUTTONDOWN, button=0)) == []
 
 
-def test_when_the_window_is_left_nothing_stays_held(pads: Gamepads) -> None:
-    told(pads, button(A), axis(2, 1.0))
-    assert [(input_action(key), key.type) for key in pads.calm()] == [("take", pygame.KEYUP)]
-    assert pads.hand.stick == (0, 0)
-
-
-# ------------------------------------------------------------------ the real way, with SDL's virtual pad
-
-
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
+def app(launch: Launch) -> App:
     if virtual_gamepad.library() is None:
         pytest.skip("SDL's library is not where it can be found")
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start(), chosen=Settings(speed="instant"), agent_worker=AgentWorker(background=False))
-    close.append(made)
-    user_input.frames(made)
+    return launch(confirm=True)
+
+
+def plugged(app: App) -> VirtualPad:
+    """Plug in another pad."""
+    made = VirtualPad()
+    user_input.frames(app, 2)
     return made
 
 
 @pytest.fixture
-def pad(app: App) -> Iterator[virtual_gamepad.VirtualPad]:
+def pad(app: App) -> Iterator[VirtualPad]:
     try:
-        made = virtual_gamepad.VirtualPad()
+        made = VirtualPad()
     except OSError:
         pytest.skip("this SDL has no virtual pads")
     user_input.frames(app, 2)
@@ -165,64 +136,49 @@ def pad(app: App) -> Iterator[virtual_gamepad.VirtualPad]:
     made.pull()
 
 
-def tap(app: App, pad: virtual_gamepad.VirtualPad, number: int) -> None:
+def tap(app: App, pad: VirtualPad, number: int) -> None:
     pad.button(number, down=True)
     user_input.frames(app, 1, 16)
     pad.button(number, down=False)
     user_input.frames(app, 1, 16)
 
 
-def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: virtual_gamepad.VirtualPad) -> None:
-    assert app.pads.known == {pad.id}
-    assert app.device == "keys"
+def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: VirtualPad) -> None:
+    assert app.pads.known == {pad.id} and app.device == "keys"
     tap(app, pad, CROSS[1, 0])
-    assert app.device == "pad"
-    assert app.context.input.cap("take") == "pad:a"
+    assert app.device == "pad" and app.context.input.cap("take") == "pad:a"
     tap(app, pad, CROSS[-1, 0])
     pad.button(A, down=True)
     user_input.frames(app)
     assert user_input.name_of(app) == "box"
     pad.pull()
     user_input.frames(app, 3)
-    assert not app.pads.pads
-    assert not app.context.input.held
+    assert not app.pads.pads and not app.context.input.held
     user_input.press(app, pygame.K_ESCAPE)
-    assert user_input.name_of(app) == "menu"
-    assert app.device == "keys"
-    again = virtual_gamepad.VirtualPad()
-    user_input.frames(app, 2)
+    assert user_input.name_of(app) == "menu" and app.device == "keys"
+    again = plugged(app)
+    assert app.pads.known == {again.id}
+    told: list[str] = []
+    heard = app.act
+    app.act = lambda event, **where: (  # type: ignore[method-assign]
+        told.append(input_action(event)) if event.type == pygame.KEYDOWN else None,
+        heard(event, **where),
+    )[1]
     tap(app, again, CROSS[0, 1])
     assert app.device == "pad"
     again.pull()
     user_input.frames(app, 2)
+    assert told == ["down"], "one that is plugged in after another says everything once"
 
 
-def test_a_pad_that_is_plugged_in_after_another_says_everything_once(app: App, pad: virtual_gamepad.VirtualPad) -> None:
-    pad.pull()
-    user_input.frames(app, 2)
-    later = virtual_gamepad.VirtualPad()
-    user_input.frames(app, 2)
-    assert app.pads.known == {later.id}
-    told: list[str] = []
-    heard = app.act
-    app.act = lambda event, **where: (
-        told.append(input_action(event)) if event.type == pygame.KEYDOWN else None,
-        heard(event, **where),
-    )[1]  # type: ignore[method-assign]
-    tap(app, later, CROSS[0, 1])
-    later.pull()
-    user_input.frames(app, 2)
-    assert told == ["down"]
-
-
-def test_two_pads_and_a_mouse_share_one_focus(app: App, pad: virtual_gamepad.VirtualPad) -> None:
-    other = virtual_gamepad.VirtualPad()
-    user_input.frames(app, 2)
-    start = user_input.screen_of(app).focus.current
+def test_two_pads_and_a_mouse_share_one_focus(app: App, pad: VirtualPad) -> None:
+    other, menu = plugged(app), user_input.screen_of(app)
+    start: Any = menu.focus.current
     tap(app, pad, CROSS[1, 0])
     tap(app, other, CROSS[-1, 0])
-    assert user_input.screen_of(app).focus.current == start
-    user_input.click(app, user_input.screen_of(app).focus.find("settings"))
+    assert menu.focus.current == start
+    [settings] = [item for item in menu.focus.targets if item.key == "settings"]
+    user_input.click(app, settings)
     assert app.device == "mouse"
     tap(app, other, B)
     assert user_input.name_of(app) == "menu"
@@ -232,61 +188,67 @@ def test_two_pads_and_a_mouse_share_one_focus(app: App, pad: virtual_gamepad.Vir
     assert app.device == "pad"
 
 
-def test_the_setting_turns_pads_off_and_on_again(app: App, pad: virtual_gamepad.VirtualPad) -> None:
+def test_the_setting_turns_pads_off_and_on_again(app: App, pad: VirtualPad) -> None:
     app.context.settings.pad = False
     user_input.frames(app, 2)
     before = user_input.screen_of(app).focus.current
     tap(app, pad, CROSS[1, 0])
-    assert user_input.screen_of(app).focus.current == before
-    assert app.device == "keys"
+    assert user_input.screen_of(app).focus.current == before and app.device == "keys"
     app.context.settings.pad = True
     pad.pad = None  # it went with SDL's joysticks
     user_input.frames(app, 2)
-    new = virtual_gamepad.VirtualPad()
-    user_input.frames(app, 2)
+    new = plugged(app)
     tap(app, new, CROSS[1, 0])
     assert app.device == "pad"
     new.pull()
 
 
-def test_a_night_by_pad_alone(app: App, pad: virtual_gamepad.VirtualPad) -> None:
+@pytest.mark.parametrize("answers", [25, pytest.param(900, marks=pytest.mark.heavy)])
+def test_a_night_by_pad_alone(app: App, pad: VirtualPad, answers: int) -> None:
     rng = random.Random(6)
     tap(app, pad, A)
     while user_input.screen_of(app).focus.current != "custom":
         tap(app, pad, CROSS[1, 0])
     tap(app, pad, A)
-    assert user_input.name_of(app) == "setup"
     scene: Any = app.scene
+    scene.seed = "15"
+    scene.focus.current = "seed"
+    tap(app, pad, A)
+    assert scene.entry is not None
+    for number in (CROSS[-1, 0], CROSS[0, 1], CROSS[1, 0], CROSS[0, -1]):  # the last digit one less, a new one behind it
+        tap(app, pad, number)
+    tap(app, pad, A)
+    assert scene.entry is None and scene.seed == "140"
     scene.seed = "3"
-    tap(app, pad, START)
-    assert user_input.name_of(app) == "table"
-    assert app.scene.dialog is None  # type: ignore[attr-defined]
-    tap(app, pad, START)
-    assert app.scene.dialog is not None  # type: ignore[attr-defined]
-    tap(app, pad, START)
-    assert app.scene.dialog is None  # type: ignore[attr-defined]
-    for _ in range(900):
+    for dialog in (False, True, False):
+        tap(app, pad, START)
+        table: Any = app.scene
+        assert table.name == "table" and (table.dialog is not None) is dialog
+    for _ in range(answers):
         user_input.idle(app)
         if user_input.name_of(app) != "table":
             break
-        table: Any = app.scene
+        table = app.scene
         sure = table.focus.find("yes") if isinstance(table.dialog, ConfirmDialog) else None
+        before = table.client.match.turn
         reach(app, pad, sure or user_input.pick(user_input.answers(app), rng))
         tap(app, pad, A)
+    if answers < 900:
+        assert before > 10, "it goes on"
+        return
     assert user_input.name_of(app) == "end"
     tap(app, pad, B)
     assert user_input.name_of(app) == "menu"
 
 
-def reach(app: App, pad: virtual_gamepad.VirtualPad, wanted: Any) -> None:
+def reach(app: App, pad: VirtualPad, wanted: Any) -> None:
     """Bring the focus to a place, or near it, by the upper buttons and the cross."""
     ring = user_input.screen_of(app).focus
     for _ in range(12):
         if ring.focused is not None and ring.focused.group == wanted.group:
             break
         tap(app, pad, RB)
-    assert ring.focused is not None
-    assert ring.focused.group == wanted.group
+    assert ring.focused is not None and ring.focused.group == wanted.group
     for _ in range(30):
         here, there = ring.focused.area.centre, wanted.area.centre
         before = ring.current
@@ -299,31 +261,15 @@ def reach(app: App, pad: virtual_gamepad.VirtualPad, wanted: Any) -> None:
             return
 
 
-def test_the_right_stick_turns_pages_where_there_is_no_board(app: App, pad: virtual_gamepad.VirtualPad) -> None:
+def test_the_right_stick_turns_pages_where_there_is_no_board(app: App, pad: VirtualPad) -> None:
     app.enter(Push("keys"))
     user_input.frames(app)
     scene: Any = app.scene
     assert scene.scroll.top == 0
     pad.axis(pygame.CONTROLLER_AXIS_RIGHTY, 1.0)
     user_input.frames(app, 2)
-    assert scene.scroll.top > 100
-    assert not pygame.mouse.get_visible()
+    assert scene.scroll.top > 100 and not pygame.mouse.get_visible()
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(40, 40), rel=(40, 40), buttons=(0, 0, 0)))
     pad.axis(pygame.CONTROLLER_AXIS_RIGHTY, 0.0)
     user_input.frames(app, 3)
     assert pygame.mouse.get_visible()
-
-
-def test_a_seed_is_dialled_by_pad(app: App, pad: virtual_gamepad.VirtualPad) -> None:
-    tap(app, pad, A)
-    user_input.set_up(app)
-    scene: Any = app.scene
-    scene.seed = "15"
-    scene.focus.current = "seed"
-    tap(app, pad, A)
-    assert scene.entry is not None
-    for number in (CROSS[-1, 0], CROSS[0, 1], CROSS[1, 0], CROSS[0, -1]):  # the last digit one less, a new one behind it
-        tap(app, pad, number)
-    tap(app, pad, A)
-    assert scene.entry is None
-    assert scene.seed == "140"
