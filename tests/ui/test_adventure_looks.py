@@ -1,9 +1,11 @@
 """What adventures add to the board: painted effects, the light of the hour, barred stairs, markers, seals."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pygame
 import pytest
+import sample_screens
 import text_audit
 
 from game import text
@@ -24,10 +26,8 @@ from game.ui.ravenloft.choreography.clips import make_clip
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState
 from game.ui.ravenloft.facts.inspector import CardBrowser
-from game.ui.ravenloft.panels import card_face, rail_data
+from game.ui.ravenloft.panels import card_face, rail_data, right_rail
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.scene.agent_worker import AgentWorker
-from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.sound.cues import Cues
 from game.ui.table.director import AnimationQueue
@@ -52,90 +52,70 @@ def director_of(state: Any) -> Director:
     return Director(ShownState.of(state), lambda happened: None, lambda square: None)
 
 
-@pytest.mark.parametrize(("form", "row"), effects.FRAMES.items())
-def test_a_painted_effect_has_all_its_pictures_and_is_softer_without_flashes(
-    screen: pygame.Surface, form: str, row: tuple[int, float]
-) -> None:
-    assert all(art.has(f"ravenloft/effects/{form}-{number}") for number in range(row[0]))
-    assert not art.has(f"ravenloft/effects/{form}-{row[0]}")
-    canvas = Canvas(screen, (1280, 720))
-    on = Board(canvas, Area(0, 0, 1280, 720), Camera(x=4, y=4))
-    for share, shows in ((0.0, False), (0.4, True), (1.0, False)):
-        screen.fill((40, 40, 40))
-        plain = pygame.image.tobytes(screen, "RGB")
-        effect_forms.paint(on, [Act(form, "shadow", (4.0, 4.0), (4.0, 4.0), share)])
-        assert (pygame.image.tobytes(screen, "RGB") != plain) is shows
+def painted(screen: pygame.Surface, acts: Sequence[Act], x: float = 4.0, y: float = 4.0) -> bytes:
+    """The picture of effects on a plain ground."""
+    screen.fill((40, 40, 40))
+    effect_forms.paint(Board(Canvas(screen, (1280, 720)), Area(0, 0, 1280, 720), Camera(x=x, y=y)), list(acts))
+    return pygame.image.tobytes(screen, "RGB")
 
 
-@pytest.mark.parametrize(
-    ("kind", "card", "form"),
-    [("gravestorm", "blast-of-lightning", "breath"), ("howling-hag", "howl", "howl"), ("flesh-golem", "slam", "slam")],
-)
-def test_a_villains_own_attack_is_painted(kind: str, card: str, form: str) -> None:
-    state = night("destroy-the-dracolich")
-    other = villain(state, kind, 4, 0, 0)
-    seen = acts_of(director_of(state), event.Attacked(other.id, card, "kat", 15, 8, 23, 15, hit=True), 0.2)
-    assert form in [act.form for act in seen]
+def test_a_painted_effect_has_all_its_pictures_and_comes_and_goes(screen: pygame.Surface) -> None:
+    plain = painted(screen, [])
+    for form, (number, _) in effects.FRAMES.items():
+        assert [art.has(f"ravenloft/effects/{form}-{one}") for one in range(number + 1)] == [True] * number + [False], form
+        seen = [painted(screen, [Act(form, "shadow", (4.0, 4.0), (4.0, 4.0), share)]) != plain for share in (0.0, 0.4, 1.0)]
+        assert seen == [False, True, False], form
 
 
-@pytest.mark.parametrize(("way", "form"), [("mist", "mist"), ("sank", "mist"), ("turned", "turn"), ("escaped", "flight")])
-def test_who_leaves_as_mist_is_seen_as_mist(way: str, form: str) -> None:
-    state = night("hunt-for-strahd-1")
-    other = villain(state, "count-strahd", 4, 1, 1)
-    director = director_of(state)
-    assert [act.form for act in acts_of(director, event.FigureLeft(other.id, way))] == [form]
-    assert director.stage.piece(other.id) is None
+def test_every_attack_of_a_villain_of_its_own_is_painted() -> None:
+    forms = (("gravestorm", "blast-of-lightning", "breath"), ("howling-hag", "howl", "howl"), ("flesh-golem", "slam", "slam"))
+    for kind, card, form in forms:
+        state = night("destroy-the-dracolich")
+        other = villain(state, kind, 4, 0, 0)
+        seen = acts_of(director_of(state), event.Attacked(other.id, card, "kat", 15, 8, 23, 15, hit=True), 0.2)
+        assert form in [act.form for act in seen]
+    rows = read_toml(data_folder("levels") / "ui" / "effects.toml")["ravenloft"]
+    assert {card for card, kind in rows.items() if kind in effects.FRAMES} == {card for _, card, _ in forms}
 
 
 def test_the_count_comes_and_goes_as_mist_and_others_in_a_ring() -> None:
+    for way, form in (("mist", "mist"), ("sank", "mist"), ("turned", "turn"), ("escaped", "flight")):
+        state = night("hunt-for-strahd-1")
+        other = villain(state, "count-strahd", 4, 1, 1)
+        director = director_of(state)
+        assert [act.form for act in acts_of(director, event.FigureLeft(other.id, way))] == [form]
+        assert director.stage.piece(other.id) is None
     state = night("hunt-for-strahd-2")
     count, hag = villain(state, "count-strahd", 4, 1, 1), villain(state, "howling-hag", 4, 3, 3)
     director, goal = director_of(state), spot(2, 1, 1, state)
-    assert {act.form for act in acts_of(director, event.Relocated(count.id, count.square, goal))} == {"mist"}
-    assert {act.form for act in acts_of(director, event.Relocated(hag.id, hag.square, goal))} == {"pulse"}
+    for one, form in ((count, "mist"), (hag, "pulse")):
+        assert {act.form for act in acts_of(director, event.Relocated(one.id, one.square, goal))} == {form}
 
 
 def still_of(screen: pygame.Surface, director: Director, happened: Event) -> list[bytes]:
     """Return the pictures of the board after 16 and after 400 ms without motion."""
-    canvas, show = Canvas(screen, (1280, 720)), AnimationQueue(still=True)
+    show, seen = AnimationQueue(still=True), []
     show.add([make_clip(director, happened)])
-    seen = []
     for ms in (16.0, 384.0):
         assert show.update(ms)
-        x, y = director.acts[0].origin
-        on = Board(canvas, Area(0, 0, 1280, 720), Camera(x=x, y=y))
-        screen.fill((40, 40, 40))
-        effect_forms.paint(on, director.acts)
-        seen.append(pygame.image.tobytes(screen, "RGB"))
+        seen.append(painted(screen, director.acts, *director.acts[0].origin))
     show.update(2000.0)
     assert not director.acts
     return seen
 
 
-@pytest.mark.parametrize(
-    "happened",
-    [
-        event.FigureLeft("count-strahd-1", "mist"), event.FigureLeft("count-strahd-1", "turned"), event.FigureLeft("count-strahd-1", "escaped"),
-        event.Attacked("count-strahd-1", "blast-of-lightning", "kat", 15, 8, 23, 15, hit=True),
-        event.Attacked("count-strahd-1", "howl", "kat", 2, 8, 10, 15, hit=False),
-        event.Attacked("count-strahd-1", "slam", "kat", 15, 8, 23, 15, hit=True),
-        event.Relocated("count-strahd-1", 0, 0), event.Relocated("count-strahd-1", 0, None), event.TokenRemoved("kavan", 0),
-    ],
-)  # fmt: skip
-def test_who_wants_no_motion_sees_a_picture_that_stays(screen: pygame.Surface, happened: Event) -> None:
+def test_who_wants_no_motion_sees_a_picture_that_stays(screen: pygame.Surface) -> None:
     state = night("hunt-for-strahd-1")
-    other = villain(state, "count-strahd", 4, 1, 1)
+    who, plain = villain(state, "count-strahd", 4, 1, 1).id, painted(screen, [])
     here, there = spot(4, 1, 1, state), spot(4, 3, 3, state)
-    match happened:
-        case event.Relocated():
-            goal = None if happened.square is None else there
-            happened = event.Relocated(other.id, here, goal)
-        case event.TokenRemoved():
-            happened = event.TokenRemoved("kavan", here)
-    screen.fill((40, 40, 40))
-    plain = pygame.image.tobytes(screen, "RGB")
-    first, second = still_of(screen, director_of(state), happened)
-    assert first == second != plain
+    for happened in (
+        event.FigureLeft(who, "mist"), event.FigureLeft(who, "turned"), event.FigureLeft(who, "escaped"),
+        event.Attacked(who, "blast-of-lightning", "kat", 15, 8, 23, 15, hit=True), event.Attacked(who, "howl", "kat", 2, 8, 10, 15, hit=False),
+        event.Attacked(who, "slam", "kat", 15, 8, 23, 15, hit=True), event.Relocated(who, here, there), event.Relocated(who, here, None),
+        event.TokenRemoved("kavan", here),
+    ):  # fmt: skip
+        first, second = still_of(screen, director_of(state), happened)
+        assert first == second != plain, happened
 
 
 def test_a_hero_that_escapes_leaves_its_token_behind_which_goes_up(screen: pygame.Surface) -> None:
@@ -147,10 +127,11 @@ def test_a_hero_that_escapes_leaves_its_token_behind_which_goes_up(screen: pygam
     assert director.stage.piece("kat") is None
     (act,) = acts_of(director, event.HeroLeft("kat", "escaped"))
     assert (act.form, act.picture, act.origin) == ("flight", "ravenloft/tokens/escaped", director.vanished_at)
-    assert act.goal[1] < act.origin[1]
-    assert acts_of(director, event.HeroLeft("kat", "lost")) == []
+    assert act.goal[1] < act.origin[1] and acts_of(director, event.HeroLeft("kat", "lost")) == []
     first, second = still_of(screen, director, event.HeroLeft("kat", "escaped"))
     assert first == second
+    assert [act.form for act in acts_of(director, event.TokenRemoved("kavan", here))] == ["turn"], "Kavan turns in a whirl"
+    assert acts_of(director, event.TokenRemoved("item-back", here)) == []
 
 
 def test_a_token_that_is_turned_over_is_read_without_motion() -> None:
@@ -160,17 +141,9 @@ def test_a_token_that_is_turned_over_is_read_without_motion() -> None:
     show.add([make_clip(director, event.TokenTurned("coffin-shut", "holy-water", here))])
     show.update(16.0)
     (mark,) = [mark for mark in director.stage.marks if mark.card == "holy-water"]
-    assert (mark.alpha, round(mark.lift, 6)) == (1.0, 0.0)
-    assert show.update(400.0)
+    assert (mark.alpha, round(mark.lift, 6)) == (1.0, 0.0) and show.update(400.0)
     show.update(1000.0)
     assert "holy-water" not in {mark.card for mark in director.stage.marks}
-
-
-def test_kavan_turns_in_a_whirl() -> None:
-    state = night("the-final-transformation")
-    where = spot(2, 1, 1, state)
-    assert [act.form for act in acts_of(director_of(state), event.TokenRemoved("kavan", where))] == ["turn"]
-    assert acts_of(director_of(state), event.TokenRemoved("item-back", where)) == []
 
 
 def test_markers_stand_on_their_figure_and_each_has_a_token() -> None:
@@ -194,21 +167,18 @@ def test_the_light_sinks_with_the_sun(screen: pygame.Surface) -> None:
     clip.begin()
     clip.play(1.0)
     assert director.stage.dusk == pytest.approx(0.4)
-    assert ShownState.of(night("find-the-icon")).dusk is None
-    assert light_sources.hour(None) is None
-    bright = [
-        sum(pygame.transform.average_color(light_sources.light(step, (120, 68)))[:3]) for step in range(light_sources.STEPS + 1)
-    ]
-    assert bright == sorted(bright, reverse=True)
-    assert bright[0] > 2 * bright[-1]
+    assert ShownState.of(night("find-the-icon")).dusk is None and light_sources.hour(None) is None
+    lights = [light_sources.light(step, (120, 68)) for step in range(light_sources.STEPS + 1)]
+    bright = [sum(pygame.transform.average_color(light)[:3]) for light in lights]
+    assert bright == sorted(bright, reverse=True) and bright[0] > 2 * bright[-1]
 
 
-@pytest.mark.parametrize("adventure", [row.id for row in ADVENTURES.values()])
-def test_only_where_nobody_leaves_by_them_the_stairs_are_barred(adventure: str) -> None:
-    state = night(adventure, heroes="kat" if adventure == "escape-the-tomb" else "kat,arjhan")
-    assert rail_data.sealed(state) is (adventure == "blood-and-fog")
-    for face in tiles.faces(tuple(state.board.tiles), sealed=True):
-        assert face.sealed is face.tile.startswith("ST-")
+def test_only_where_nobody_leaves_by_them_the_stairs_are_barred() -> None:
+    for adventure in ADVENTURES:
+        state = night(adventure, heroes="kat" if adventure == "escape-the-tomb" else "kat,arjhan")
+        assert rail_data.sealed(state) is (adventure == "blood-and-fog"), adventure
+        faces = tiles.faces(tuple(state.board.tiles), sealed=True)
+        assert all(face.sealed is face.tile.startswith("ST-") for face in faces), adventure
 
 
 def test_what_a_hero_carries_stands_beside_its_numbers(screen: pygame.Surface) -> None:
@@ -222,41 +192,29 @@ def test_what_a_hero_carries_stands_beside_its_numbers(screen: pygame.Surface) -
     assert len(rail_data.carried(state, 0)) == 3
 
 
-QUESTS = event_types(event.quest)
+def test_every_event_of_the_adventures_is_worded_and_heard() -> None:
+    heard = Cues.read().game("ravenloft").event
+    for kind in event_types(event.quest):
+        words = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
+        assert text.has(f"event{words}") and kind.__name__ in heard
 
 
-@pytest.mark.parametrize("kind", QUESTS)
-def test_every_event_of_the_adventures_is_worded_and_heard(kind: type[Event]) -> None:
-    words = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
-    assert text.has(f"event{words}")
-    assert kind.__name__ in Cues.read().game("ravenloft").event
-
-
-def test_every_painted_attack_is_an_attack_of_a_villain() -> None:
-    rows = read_toml(data_folder("levels") / "ui" / "effects.toml")["ravenloft"]
-    painted = {card for card, kind in rows.items() if kind in effects.FRAMES}
-    assert painted == {"blast-of-lightning", "howl", "slam"}
-
-
-@pytest.mark.parametrize(("sun", "last"), [(1, 5), (5, 5), (1, 6), (3, 6)])
-def test_the_sun_strip_has_a_picture_for_each_space_and_rings_the_present_one(
-    monkeypatch: pytest.MonkeyPatch, sun: int, last: int
-) -> None:
-    from game.ui.draw.canvas import Area, Canvas
-    from game.ui.ravenloft.panels import right_rail
-
-    suns, rings = [], []
+def test_the_sun_strip_has_a_picture_for_each_space_and_rings_the_present_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    suns: list[tuple[str, tuple[float, float]]] = []
+    rings: list[tuple[object, tuple[float, float]]] = []
     monkeypatch.setattr(Canvas, "picture", lambda _self, name, area, **_more: suns.append((name, area.centre)))
     monkeypatch.setattr(Canvas, "circle", lambda _self, middle, _size, colour: rings.append((colour, middle)))
-    right_rail._day(Canvas(pygame.Surface((400, 100)), (400, 100)), Area(10, 10, 300, 26), sun, last)
-    assert len(suns) == len(dict(suns)) == last, "each space has a sun of its own"
-    assert [middle for colour, middle in rings if colour == right_rail.P.title] == [suns[sun - 1][1]]
+    for sun, last in ((1, 5), (5, 5), (1, 6), (3, 6)):
+        suns.clear()
+        rings.clear()
+        right_rail._day(Canvas(pygame.Surface((400, 100)), (400, 100)), Area(10, 10, 300, 26), sun, last)
+        assert len(suns) == len(dict(suns)) == last, "each space has a sun of its own"
+        assert [middle for colour, middle in rings if colour == right_rail.P.title] == [suns[sun - 1][1]]
 
 
 def test_a_thing_has_a_card_of_its_own_with_what_is_left_of_it(screen: pygame.Surface) -> None:
     assert card_face.kind("klaks-artifact") == text.say("ui-card-thing")
-    assert [value for value, _, _ in card_face.numbers("klaks-artifact")] == ["15", "5"]
-    assert len(card_face.numbers("klak")) == 3
+    assert [value for value, _, _ in card_face.numbers("klaks-artifact")] == ["15", "5"] and len(card_face.numbers("klak")) == 3
     for card in ("klaks-artifact", "gravestorms-phylactery"):
         assert picture_of(card) == f"ravenloft/tokens/{card}"
     assert picture_of("nobody-made-this") == "ravenloft/cards/own-adventure"
@@ -266,8 +224,7 @@ def test_a_thing_has_a_card_of_its_own_with_what_is_left_of_it(screen: pygame.Su
     match = Match.new("ravenloft", seed=1, options=options, seats={0: "person", 1: "person"})
     match.game = Game.of(GAMES["ravenloft"], state)
     state.turn.phase = "hero"
-    table = castle_table(AppContext(Settings(reduced=True), AgentWorker(background=False)), match)
+    table = castle_table(sample_screens.context(Settings(reduced=True)), match)
     table.open(CardBrowser(table, table.game, ["klaks-artifact"], 0))
     lines = [line.words for line in text_audit.read(table, (1280, 720))]
-    assert any("3 of 5" in line for line in lines)
-    assert text.say("ui-now-none-here") not in lines
+    assert any("3 of 5" in line for line in lines) and text.say("ui-now-none-here") not in lines
