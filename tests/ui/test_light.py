@@ -9,7 +9,6 @@ import pytest
 from game.rules.ravenloft.space.board import square
 from game.rules.ravenloft.state import Placed
 from game.rules.ravenloft.tables.cards import TILES
-from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.ravenloft.board import die, effects, light_sources
 from game.ui.ravenloft.board.camera import Camera, Sight
@@ -28,35 +27,25 @@ def test_walls_stop_light() -> None:
     made = light_sources.thrown(lamp, FLOOR, 10)
     middle = made.get_width() // 2
     west, east = made.get_at((middle - 20, middle))[0], made.get_at((middle + 20, middle))[0]
-    assert west > 40
-    assert east < 4, "there is a wall between"
+    assert west > 40 and east < 4, "there is a wall between"
     assert made.get_at((middle + 8, middle))[0] > 40, "the wall's face is lit"
 
 
 def test_wavering_is_small_smooth_and_always_the_same() -> None:
     values = [effects.flicker(5, at * 16.0) for at in range(400)]
-    assert values == [effects.flicker(5, at * 16.0) for at in range(400)]
-    assert max(values) > 0.3
-    assert min(values) < -0.3
+    assert values == [effects.flicker(5, at * 16.0) for at in range(400)] and -1 <= min(values) < -0.3 and 0.3 < max(values) <= 1
     assert max(abs(one - other) for one, other in pairwise(values)) < 0.35
-    assert all(-1 <= value <= 1 for value in values)
     assert [effects.flicker(6, at * 16.0) for at in range(400)] != values
 
 
-@pytest.mark.parametrize("tile", TILES)
-def test_light_comes_from_what_is_on_a_tile(tile: str) -> None:
-    for turn in range(4):
-        for lamp in light_sources.of_tile(Placed(tile, 2, -1, turn)):
-            assert 8 - 0.1 <= lamp.x <= 12.1
-            assert -4.1 <= lamp.y <= 0.1
-
-
-def test_heroes_carry_a_light_and_the_fallen_none() -> None:
+def test_light_comes_from_what_is_on_a_tile_heroes_carry_one_and_the_fallen_none() -> None:
+    lamps = {(tile, turn): light_sources.of_tile(Placed(tile, 2, -1, turn)) for tile in TILES for turn in range(4)}
+    outside = [key for key, made in lamps.items() for lamp in made if not (7.9 <= lamp.x <= 12.1 and -4.1 <= lamp.y <= 0.1)]
+    assert any(lamps.values()) and not outside, outside
     kat = Piece("kat", "kat", 0, 0, 5, 8, hero=True)
     assert light_sources.of_pieces([kat])
     kat.hp = 0
-    assert not light_sources.of_pieces([kat])
-    assert not light_sources.of_pieces([Piece("wolf-1", "wolf", 0, 0, 1, 1)])
+    assert not light_sources.of_pieces([kat, Piece("wolf-1", "wolf", 0, 0, 1, 1)])
 
 
 def brightness(dungeon: Dungeon, canvas: Canvas, camera: Camera, stage: ShownState, spot: tuple[float, float]) -> int:
@@ -69,20 +58,12 @@ def brightness(dungeon: Dungeon, canvas: Canvas, camera: Camera, stage: ShownSta
 
 def test_a_tile_comes_out_of_the_dark_from_where_it_was_explored(screen: pygame.Surface) -> None:
     canvas, camera, dungeon = Canvas(screen, (1280, 720)), Camera(4, 1, 60), Dungeon()
-    near, far, stage = (4.4, 2.7), (7.4, 2.7), ShownState(tiles=3)
+    stage, seen = ShownState(tiles=3), []
     assert light_sources.entrance(BOARD) == "west"
-    at_first, later, at_last = (
-        [brightness(dungeon, canvas, camera, _dim(stage, dim), spot) for spot in (near, far)] for dim in (1.0, 0.5, 0.0)
-    )
-    assert max(at_first) < 30
-    assert later[0] > 2 * later[1]
-    assert at_last[0] >= later[0]
-    assert at_last[1] > 3 * later[1] + 10
-
-
-def _dim(stage: ShownState, dim: float) -> ShownState:
-    stage.dim = dim
-    return stage
+    for stage.dim in (1.0, 0.5, 0.0):
+        seen.append([brightness(dungeon, canvas, camera, stage, spot) for spot in ((4.4, 2.7), (7.4, 2.7))])
+    at_first, later, at_last = seen
+    assert max(at_first) < 30 and later[0] > 2 * later[1] and at_last[0] >= later[0] and at_last[1] > 3 * later[1] + 10
 
 
 def test_flames_stand_still_without_motion_and_waver_less_when_soft() -> None:
@@ -92,8 +73,7 @@ def test_flames_stand_still_without_motion_and_waver_less_when_soft() -> None:
     dungeon.live(100, Settings(soft=True), busy=False)
     soft = dungeon.painter.times.sway
     dungeon.live(100, Settings(), busy=False)
-    assert 0 < soft < dungeon.painter.times.sway
-    assert dungeon.painter.times.at == 200
+    assert 0 < soft < dungeon.painter.times.sway and dungeon.painter.times.at == 200
 
 
 def test_the_die_has_twenty_faces_of_which_opposite_ones_add_up() -> None:
@@ -106,19 +86,13 @@ def test_the_die_has_twenty_faces_of_which_opposite_ones_add_up() -> None:
         assert (here + there).length() < 1e-9
 
 
-@pytest.mark.parametrize("face", range(1, 21))
-def test_the_die_comes_to_rest_with_the_face_that_was_rolled(face: int) -> None:
-    points = die.posture(face, 0.0)
-    ahead = [sum(points[corner].z for corner in corners) for corners in die.FACES]
-    assert max(range(20), key=lambda one: ahead[one]) == face - 1
-    assert all(one.distance_to(other) < 0.2 for one, other in zip(points, die.posture(face, 0.02), strict=True)), "no jump"
-    assert die.hop(0.0) == 0
-
-
-def test_the_die_shows_its_number_while_it_lies(screen: pygame.Surface) -> None:
-    fonts.forget()
-    pictures = {pygame.image.tobytes(die.draw(120, face, 0.0), "RGBA") for face in range(1, 21)}
-    assert len(pictures) == 20
+def test_the_die_comes_to_rest_with_the_face_that_was_rolled_and_shows_its_number_while_it_lies(screen: pygame.Surface) -> None:
+    for face in range(1, 21):
+        points = die.posture(face, 0.0)
+        ahead = [sum(points[corner].z for corner in corners) for corners in die.FACES]
+        assert ahead.index(max(ahead)) == face - 1
+        assert all(one.distance_to(other) < 0.2 for one, other in zip(points, die.posture(face, 0.02), strict=True)), "no jump"
+    assert die.hop(0.0) == 0 and len({pygame.image.tobytes(die.draw(120, face, 0.0), "RGBA") for face in range(1, 21)}) == 20
 
 
 def test_the_camera_glides_to_where_it_is_sent() -> None:
@@ -129,9 +103,7 @@ def test_the_camera_glides_to_where_it_is_sent() -> None:
     while camera.update(16, at_once=False):
         zooms.append(camera.zoom)
         fixed.append((camera.x + (200 - 640) / camera.zoom, camera.y + (200 - 360) / camera.zoom))
-    assert camera.zoom == 90
-    assert zooms == sorted(zooms)
-    assert len(zooms) > 10
+    assert camera.zoom == 90 and zooms == sorted(zooms) and len(zooms) > 10
     assert all(math.dist(one, fixed[0]) < 0.05 for one in fixed), "what is under the pointer stays there"
 
 
@@ -140,22 +112,18 @@ def test_what_happens_comes_into_view() -> None:
     camera.frame([(30.0, 2.0), (33.0, 4.0)], VIEW)
     camera.update(1, at_once=True)
     for x, y in ((30.0, 2.0), (33.0, 4.0)):
-        assert abs(x - camera.x) * 60 < 640 - 60
-        assert abs(y - camera.y) * 60 < 360 - 60
+        assert abs(x - camera.x) * 60 < 640 - 60 and abs(y - camera.y) * 60 < 360 - 60
     still = camera.x
     camera.frame([(camera.x, camera.y)], VIEW)
-    assert not camera.moving
-    assert camera.x == still
+    assert not camera.moving and camera.x == still
 
 
-@pytest.mark.parametrize(
-    ("tile", "colour"), [(next(tile for tile in TILES if TILES[tile].triangle == one), one) for one in ("white", "black")]
-)
-def test_a_triangle_has_its_colour_in_torch_light_and_in_the_dark(screen: pygame.Surface, tile: str, colour: str) -> None:
+@pytest.mark.parametrize("colour", ["white", "black"])
+def test_a_triangle_has_its_colour_in_torch_light_and_in_the_dark(screen: pygame.Surface, colour: str) -> None:
     """Its colour is a rule (CR-041): no light tints it."""
-    board = (Placed("ST-N", 0, -1, 0), Placed("ST-S", 0, 0, 0), Placed(tile, 1, 0, 1))
+    tile = next(tile for tile, row in TILES.items() if row.triangle == colour)
     canvas, camera = Canvas(screen, (1280, 720)), Camera(4, 1, 60)
-    Dungeon().paint(Sight(canvas, VIEW, camera, board, ShownState(tiles=3)))
+    Dungeon().paint(Sight(canvas, VIEW, camera, (*BOARD[:2], Placed(tile, 1, 0, 1)), ShownState(tiles=3)))
     x, y = camera.place(canvas, VIEW, 4.26, 2.0)
     red, green, blue = canvas.surface.get_at((x, y))[:3]
     assert max(red, green, blue) - min(red, green, blue) < 40
