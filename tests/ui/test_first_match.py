@@ -22,12 +22,14 @@ from game.ui.app.main_loop import App
 from game.ui.draw import art
 from game.ui.draw.canvas import Area
 from game.ui.ravenloft.board import board
+from game.ui.ravenloft.board.overhead import Overlays
 from game.ui.ravenloft.board_targets import strikes
 from game.ui.ravenloft.choreography.shown_state import mark_positions
 from game.ui.ravenloft.facts import inspector
 from game.ui.ravenloft.facts.inspector import CardBrowser
 from game.ui.ravenloft.how_to_play import PARTS, page_of
 from game.ui.ravenloft.panels.rolls import Last
+from game.ui.ravenloft.table import layers
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.screens.how_to_play import HowToPlayDialog
@@ -36,6 +38,7 @@ from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings, Start
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
+from game.ui.widgets.layout import meeting
 from tests.ravenloft.kit import Dice, put, spot, table
 from tests.ravenloft.scenes import field
 
@@ -119,6 +122,23 @@ def test_no_odds_are_told_for_damage_that_needs_no_roll(monkeypatch: pytest.Monk
     assert scene.client.decision is not None and scene.client.decision.prompt == "prompt-cleave"
     scene.focus.current = ("figure", "wolf-1")
     assert text.say("ui-hit-chance") not in read(scene)
+
+
+def test_a_tip_makes_room_for_the_die(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene: Any = seated(combat())
+    Dice(monkeypatch)(19)
+    answered(scene, Use("cleave"))
+    for size in (SMALL, LARGE):
+        scene.focus.current, scene.by_keys = ("figure", "wolf-1"), True
+        for _ in range(2):
+            user_input.redraw(scene, pygame.Surface(size))
+
+        def tip(shown: Overlays) -> Area:
+            return next(layer.area for layer in layers.over(props(scene), scene.canvas, shown) if layer.name == "tip")
+
+        alone = tip(Overlays(scene.game.board))
+        die = alone._replace(w=alone.w - 20, h=alone.h / 2)
+        assert meeting(tip(Overlays(scene.game.board, roll=(die, sample_screens.ATTACK))), die) <= 0
 
 
 def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.MonkeyPatch) -> None:
