@@ -5,20 +5,18 @@ from typing import Any
 import pygame
 import pytest
 import user_input
+from user_input import Launch
 
 from game.ui.app.main_loop import App
-from game.ui.scene.agent_worker import AgentWorker
 from game.ui.screens.box import BoxScene
 from game.ui.screens.menu.scene import MenuScene
-from game.ui.settings import Settings, Start
+from game.ui.settings import Start
 from game.ui.table.seated.scene import SeatedScene
 
 
 @pytest.fixture
-def app(close: list[App], monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(Start("terrorscape", demo=True, seed=3), chosen=Settings(), agent_worker=AgentWorker(background=False))
-    close.append(made)
+def app(window: Launch) -> App:
+    made = window(start=Start("terrorscape", demo=True, seed=3))
     made.frame(16)
     return made
 
@@ -36,15 +34,20 @@ def post(what: str, at: tuple[float, float] = (0, 0)) -> None:
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
 
 
+def middle(app: App, key: str) -> tuple[int, int]:
+    """The middle of a place in the window."""
+    item = user_input.screen_of(app).focus.find(key)
+    assert item is not None
+    return app.context.canvas(app.surface).point(*item.area.centre)
+
+
 @pytest.mark.parametrize("what", ["click", "enter", "finger"])
 def test_what_ends_the_demo_begins_no_night(app: App, what: str) -> None:
     """A finger is told twice, by itself and as a mouse; impatient people press twice and more."""
     post(what)
     app.frame(16)
     assert isinstance(app.scene, BoxScene)
-    begin = user_input.screen_of(app).focus.find("play")
-    assert begin is not None
-    at = app.context.canvas(app.surface).point(*begin.area.centre)
+    at = middle(app, "play")
     for _ in range(20):
         post(what, at)
         app.frame(16)
@@ -63,26 +66,16 @@ def test_the_way_out_of_the_demo_does_not_lead_on_to_the_way_out_of_the_program(
         post("esc")
         app.frame(16)
     scene: Any = app.scene
-    assert isinstance(scene, MenuScene)
-    assert scene.focus.current != "quit"
-    assert app.running
+    assert isinstance(scene, MenuScene) and scene.focus.current != "quit" and app.running
 
 
 def test_a_double_click_takes_one_place_and_keys_are_as_swift_as_ever(app: App) -> None:
     app.show(MenuScene(app.context))
     user_input.frames(app, 3)
-    plate = user_input.screen_of(app).focus.find("load")
-    assert plate is not None
-    at = app.context.canvas(app.surface).point(*plate.area.centre)
-    post("click", at)
-    app.frame(16)
-    assert user_input.name_of(app) == "load"
-    back = user_input.screen_of(app).focus.find("back")
-    assert back is not None
-    at = app.context.canvas(app.surface).point(*back.area.centre)
-    post("click", at)
-    app.frame(60)
-    assert user_input.name_of(app) == "load"
+    for key, dt in (("load", 16), ("back", 60)):
+        post("click", middle(app, key))
+        app.frame(dt)
+        assert user_input.name_of(app) == "load"
     post("esc")
     app.frame(16)
     assert isinstance(app.scene, MenuScene)
