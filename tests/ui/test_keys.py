@@ -196,7 +196,7 @@ def test_a_clash_in_the_file_is_told(launch: Launch) -> None:
 
 
 def test_the_table_is_played_with_the_players_keys(launch: Launch) -> None:
-    app = launch(Start("ravenloft", {}, {}, 7), "640x360", keys={"take": ["k"], "menu": ["m"], "right": ["o"], "left": ["j"]})
+    app = launch(Start("ravenloft", {}, {}, 7), "1024x720", keys={"take": ["k"], "menu": ["m"], "right": ["o"], "left": ["j"]})
     user_input.idle(app)
     turn = page(app).client.match.turn
     user_input.press(app, pygame.K_RETURN)
