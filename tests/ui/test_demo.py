@@ -72,6 +72,15 @@ def touch(app: App) -> None:
     user_input.press(app, pygame.K_k)
 
 
+def pass_time(app: App, ms: float, *, paints: bool = True) -> None:
+    """Let time pass, and paint only at its end."""
+    for _ in range(int(ms / 100)):
+        if (following := user_input.screen_of(app).update(100)) is not None:
+            app.enter(following)
+    if paints:
+        user_input.frames(app, dt=0)
+
+
 def nothing_written() -> bool:
     return not paths.autosaves().exists() and not paths.saves().exists() and not paths.replays().exists()
 
@@ -80,7 +89,7 @@ def test_agents_play_night_after_night_and_leave_no_trace(app: App) -> None:
     hasty(app, 4, {"adventure": "1"})
     nights, ends = set(), 0
     for _ in range(6000):
-        user_input.frames(app)
+        pass_time(app, 100, paints=False)
         if isinstance(app.scene, DemoEnd):
             ends += 1
         elif isinstance(app.scene, DemoScene):
@@ -168,7 +177,7 @@ def test_reasons_are_told_but_not_those_that_are_secret(castle_words: None) -> N
 
 def test_any_key_or_button_takes_over_the_hero_that_is_asked(app: App) -> None:
     for wait, how in ((0, "key"), (7, "mouse"), (40, "key"), (41, "mouse")):
-        user_input.frames(app, wait)
+        pass_time(app, 100 * wait)
         before = scene(app)
         match, turn = before.client.match, before.client.match.turn
         asked, log = before.client.awaited, match.log
@@ -193,7 +202,7 @@ def test_a_person_plays_a_turn_and_the_others_go_on_by_themselves(app: App) -> N
     table, match = scene(app), scene(app).client.match
     mine, given, others = table.client.person, 0, 0
     for _ in range(400):
-        user_input.frames(app)
+        pass_time(app, 100)
         if app.scene is not table or (given > 2 and (others or len(match.holders) == 1)):
             break
         if table.client.seat is not None and not table.table.animations.busy:
@@ -209,19 +218,19 @@ def test_idleness_gives_the_hero_back_with_a_warning(app: App) -> None:
     user_input.frames(app, 10)
     table, match = scene(app), scene(app).client.match
     turn = match.turn
-    user_input.frames(app, int((IDLE - WARNED) / 100) + 20)
+    pass_time(app, IDLE - WARNED + 2000)
     assert table.client.person is not None and 0 < table.game.warned <= WARNED / 1000
     user_input.press(app, pygame.K_LEFT)  # somebody is there after all
     assert table.idle_time < 1000 and table.client.person is not None
-    user_input.frames(app, int(IDLE / 100) + 5)
+    pass_time(app, IDLE + 500)
     assert table.client.person is None and PERSON not in match.holders.values() and table.client.eyes is None
-    user_input.frames(app, 60)
+    pass_time(app, 6000)
     assert match.turn > turn  # the agent answers what was open
     touch(app)
     user_input.frames(app, 10)
     user_input.press(app, pygame.K_p)
     assert isinstance(scene(app).dialog, ChoiceDialog)
-    user_input.frames(app, int(IDLE / 100) + 5)
+    pass_time(app, IDLE + 500)
     assert scene(app).client.person is None and scene(app).dialog is None, "an open sheet is idle, too"
 
 
@@ -231,7 +240,7 @@ def test_time_that_others_need_is_not_idle(app: App) -> None:
     table.table.animations.add([Clip(10_000_000.0)])
     table.draw = lambda surface: None
     table.context.settings.speed = "normal"
-    user_input.frames(app, int(IDLE / 100) + 20)
+    pass_time(app, IDLE + 2000)
     assert table.client.person is not None
 
 
