@@ -32,7 +32,7 @@ from game.ui.terrorscape.table import sides
 
 GUIDES: list[Guide] = [guide for game in ("terrorscape", "dungeonville", "london") for guide in game_ui(game).setup.guides]
 WORDS = 25
-SOME, WHOLE = 60, 100_000
+SOME, WHOLE = 40, 100_000
 """Turns that are played: the first ones, or all of a match."""
 by_name = pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.primer)
 
@@ -119,6 +119,8 @@ def test_every_lesson_is_short_and_its_question_exists(guide: Guide) -> None:
 def test_whoever_follows_the_agents_meets_all_that_is_taught(guide: Guide, seed: int | None, turns: int) -> None:
     scene = seated(guide, seed)
     assert scene.controller.tutorial.on
+    if guide.name == "guide-killer":  # the shortest tutorial is always played to its end
+        turns = WHOLE
     shown = play(scene, lambda now: now.match.advice(now.client.seat, "normal").choice, turns)
     lessons = guide.table.lessons
     taught = {one.id for one in lessons.values() if not one.rare}
