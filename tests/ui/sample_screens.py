@@ -30,8 +30,9 @@ from game.ui.london.planning.table import PlanningTable
 from game.ui.london.setup import SEGMENTS
 from game.ui.ravenloft import campaign
 from game.ui.ravenloft.board.effects import Roll, Shown
+from game.ui.ravenloft.board_targets import group_options
 from game.ui.ravenloft.choreography.clips import make_clip
-from game.ui.ravenloft.choreography.shown_state import Activations
+from game.ui.ravenloft.choreography.shown_state import Activations, ShownState
 from game.ui.ravenloft.demo import DemoScene
 from game.ui.ravenloft.dialogs import pause_dialog
 from game.ui.ravenloft.facts.cards import reachable
@@ -118,25 +119,15 @@ def reel() -> Replay:
 
 def kinds(match: Match) -> list[str]:
     """What a moment is good for."""
-    scene: Any = castle_table(context(Settings()), match)
-    t: State = scene.game.t
-    good = []
-    late = len(t.board.tiles) > 5
-    if scene.game.option_map.squares and scene.game.option_map.hand and late:
-        good.append("walk")
-    if scene.game.option_map.figures and late:
-        good.append("target")
-    if len(scene.game.option_map.cards) > 2:
-        good.append("cards")
-    if len(scene.game.option_map.rows) > 2:
-        good.append("rows")
-    if len(scene.game.option_map.buttons) > 1:
-        good.append("buttons")
-    if scene.game.option_map.edges and late:
-        good.append("edges")
-    if t.environment and late:
-        good.append("environment")
-    return good
+    assert match.decision is not None
+    seat, options = next(iter(match.decision.options.items()))
+    t: State = match.view(seat).state
+    found, late = group_options(options, t, seat, ShownState.of(t).pieces.__contains__), len(t.board.tiles) > 5
+    good = {
+        "walk": late and found.squares and found.hand, "target": late and found.figures, "edges": late and found.edges,
+        "environment": late and t.environment, "cards": len(found.cards) > 2, "rows": len(found.rows) > 2, "buttons": len(found.buttons) > 1,
+    }  # fmt: skip
+    return [name for name, holds in good.items() if holds]
 
 
 def table(settings: Settings, name: str) -> Any:
