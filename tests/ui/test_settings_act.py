@@ -1,6 +1,7 @@
-"""What the settings do: language, weight of letters, fog and flames, captions, the drawn gamepad, the picture of table mode."""
+"""The settings page, by keys alone and by mouse alone; and what the settings do: every change acts at once and is written at once."""
 
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -17,6 +18,7 @@ from game.storage import paths
 from game.ui import settings as kept
 from game.ui.app.main_loop import App
 from game.ui.draw.canvas import Area, Canvas, DisplayOptions
+from game.ui.draw.theme import CABINET
 from game.ui.input.gamepad import BUTTONS, TRIGGERS
 from game.ui.input.state import ON_PAD
 from game.ui.ravenloft import settings_preview
@@ -30,47 +32,40 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Push
 from game.ui.screens.menu.scene import MenuScene
-from game.ui.screens.settings import rows as shows
-from game.ui.screens.settings.rows import groups
+from game.ui.screens.settings import painter as look, rows as shows
+from game.ui.screens.settings.rows import SettingRow, groups
 from game.ui.screens.settings.scene import SettingsScene
 from game.ui.settings import CAPTIONS, Settings, Start
+from game.ui.sound.schedule import Captions
 from game.ui.table.director import Clip
 from game.ui.widgets import gamepad
-from game.ui.widgets.screen import Screen
+from game.ui.widgets.caption_painter import ICE, CaptionPainter
 
+ELSEWHERE = {"keys", "bookmark", "sitting", "watching", "second_letter", "primers", "all_stories", "setups"}
+"""Fields that are set where they are used: a key with its plate, the bookmark by reading, how people sit in the Villa before a night and in its
+pause, the letters of a second window in the pause of that window, whether every story of London Dread is open before its evening."""
 ESPERANTO = {
     "common": "language-name = Esperanto\nevent-turn-began = Vico de { $hero }.\n",
     "ui": "ui-settings = Agordoj\nui-set-language = Lingvo\nui-on = jes\n",
     "ravenloft": "event-turn-began = Vico { $number }: { $hero }.\n",
 }
+WHITE = (255, 255, 255)
+PAGE = (1920, 1080)
+LARGE = [("1280x720", 2.0, 1.0), ("1600x1000", 1.0, 2.0)]
+Begin = Callable[..., App]
 
 
-def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, chosen: Settings | None = None, size: str = "1920x1080") -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", size)
-    made = App(Start(), chosen=chosen, agent_worker=AgentWorker(background=False))
-    close.append(made)
-    user_input.frames(made, 2)
+@pytest.fixture
+def begin(close: list[App], monkeypatch: pytest.MonkeyPatch) -> Begin:
+    """Opens the program with settings, or with those that were stored."""
+
+    def made(chosen: Settings | None = None, size: str = "1920x1080") -> App:
+        monkeypatch.setenv("DREADHOUSE_WINDOW", size)
+        close.append(App(Start(), chosen=chosen, agent_worker=AgentWorker(background=False)))
+        user_input.frames(close[-1], 2)
+        return close[-1]
+
     return made
-
-
-def settings_page(app: App) -> SettingsScene:
-    app.enter(Push("settings"))
-    user_input.frames(app, 2)
-    assert isinstance(app.scene, SettingsScene)
-    return app.scene
-
-
-def focus(app: App, what: str) -> None:
-    scene = user_input.screen_of(app)
-    scene.focus.current, scene.dirty = ("row", what), True
-    user_input.frames(app, 2)
-
-
-def words(scene: Screen, size: tuple[int, int] = (1920, 1080)) -> list[str]:
-    return [line.words for line in text_audit.read(scene, size)]
-
-
-# ------------------------------------------------------------------ language
 
 
 @pytest.fixture
@@ -82,88 +77,176 @@ def esperanto() -> None:
         (folder / "eo.ftl").write_text(said, encoding="utf-8")
 
 
-def test_the_languages_of_the_program_are_offered(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begin(close, monkeypatch)
-    page = settings_page(app)
-    row = next(row for group in groups(app.context) for row in group.rows if row.what == "language")
-    assert row.values == ("en", "de", "nl")
-    assert {"English", "Deutsch", "Nederlands"} <= set(words(page))
-    focus(app, "language")
+def page_of(app: App) -> SettingsScene:
+    """The settings, opened if something else is shown."""
+    if not isinstance(app.scene, SettingsScene):
+        app.enter(Push("settings"))
+        user_input.frames(app, 2)
+    assert isinstance(app.scene, SettingsScene)
+    return app.scene
+
+
+def focus(app: App, what: str) -> Any:
+    """Bring a row into view, and return its place."""
+    page = page_of(app)
+    page.focus.current, page.dirty = ("row", what), True
+    user_input.frames(app, 2)
+    item = page.focus.find(("row", what))
+    assert item is not None and item.within is not None
+    assert item.within.holds(item.area.centre)
+    return item
+
+
+def words(app: App) -> set[str]:
+    return {line.words for line in text_audit.read(user_input.screen_of(app), PAGE)}
+
+
+def stored() -> Settings:
+    return kept.load(paths.settings())
+
+
+# ------------------------------------------------------------------ the page
+
+
+@pytest.fixture(params=[("1280x720", 1.0, 1.0), *(pytest.param(one, marks=pytest.mark.heavy) for one in LARGE)], ids=str)
+def app(request: pytest.FixtureRequest, begin: Begin, esperanto: None) -> App:
+    size, scale, letter = request.param
+    made = begin(Settings(speed="instant", scale=scale, letter=letter), size)
+    page_of(made)
+    return made
+
+
+def test_keys_alone_reach_and_change_every_row_and_esc_goes_back(app: App) -> None:
+    rows = {row.what: row for group in groups(app.context) for row in group.rows if row.kind != "plate"}
+    fields = set(Settings.__struct_fields__) - ELSEWHERE
+    assert set(rows) >= fields
+    for row in rows.values():
+        assert row.label and row.note
+        assert kept.usual(row.what) in row.values
+        assert all(shows.words(row, value) for value in row.values)
+    ring, seen, visited = page_of(app).focus, set[str](), set[str]()
+    for _ in range(40):
+        user_input.press(app, pygame.K_TAB)
+        assert ring.focused is not None
+        if ring.focused.group in visited:
+            continue
+        visited.add(ring.focused.group)
+        for _ in range(8):
+            row = ring.focused.data
+            if ring.focused.group not in visited or not isinstance(row, SettingRow) or row.what in seen:
+                break
+            seen.add(row.what)
+            if row.values and row.what not in ("scale", "letter", "full_screen"):
+                change(app, row.what)
+            user_input.press(app, pygame.K_DOWN)
+    assert seen >= fields
+    user_input.press(app, pygame.K_ESCAPE)
+    assert isinstance(app.scene, MenuScene)
+
+
+def change(app: App, what: str) -> None:
+    """Change the row in focus by keys."""
+    chosen = app.context.settings
+    before = getattr(chosen, what)
+    user_input.press(app, pygame.K_RIGHT)
+    if getattr(chosen, what) == before:
+        user_input.press(app, pygame.K_LEFT)
+    assert before != getattr(chosen, what) == getattr(stored(), what)
+
+
+def test_the_mouse_alone_sets_a_segment_a_switch_and_drags_a_slider(app: App) -> None:
+    down, up, move = pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION
+    canvas = app.context.canvas(app.surface)
+    item = focus(app, "speed")
+    user_input.mouse(app, down, look.segments(canvas, item.data, item.area)[2].centre)
+    assert stored().speed == "quick"
+    area = focus(app, "captions").area
+    user_input.mouse(app, down, (area.x + area.w - 20, area.centre[1]))
+    assert stored().captions
+    item = focus(app, "music")
+    groove = look.rail(canvas, item.data, item.area)
+    for kind, share, volume in ((down, 0.9, 90), (move, 0.3, 30), (up, 0.3, 30), (move, 0.8, 30)):
+        user_input.mouse(app, kind, (groove.x + groove.w * share, groove.y + 5))
+        assert app.context.settings.music == stored().music == volume
+    item, before = focus(app, "scale"), app.context.settings.scale
+    groove = look.rail(canvas, item.data, item.area)
+    end = groove.x + groove.w * (before <= 1)
+    user_input.mouse(app, down, (end, groove.y + 5))
+    assert app.context.settings.scale == before, "the page grows only when its slider is let go"
+    user_input.mouse(app, up, (end, groove.y + 5))
+    assert app.context.settings.scale == stored().scale == (0.75 if before > 1 else 2.0)
+    assert app.context.canvas(app.surface).zoom == stored().scale
+
+
+def test_backspace_gives_one_panel_its_usual_values_and_full_screen_is_asked_of_the_window(app: App) -> None:
+    app.context.settings.music, app.context.settings.speed = 5, "calm"
+    focus(app, "effects")
+    user_input.press(app, pygame.K_BACKSPACE)
+    assert (stored().music, stored().speed) == (Settings().music, "calm")
+    focus(app, "full_screen")
+    user_input.press(app, pygame.K_RETURN)
+    user_input.frames(app)
+    assert app.context.settings.full_screen and stored().full_screen
+
+
+def test_up_and_down_go_through_all_rows_of_a_panel_in_the_order_of_reading(begin: Begin) -> None:
+    app = begin()
+    ring = page_of(app).focus
+    rows = [row.what for group in groups(app.context) if group.name == "motion" for row in group.rows]
+    focus(app, rows[0])
+    for what in rows:
+        assert ring.current == ("row", what)
+        user_input.press(app, pygame.K_DOWN)
+    assert ring.focused is not None and ring.focused.group != "motion"
+    left, right = (focus(app, what).area for what in rows[1:3])
+    assert left.y == right.y, "two switches stand side by side"
+    focus(app, rows[1])
+    user_input.press(app, pygame.K_UP)
+    assert ring.current == ("row", rows[0])
+
+
+# ------------------------------------------------------------------ language
+
+
+def test_the_languages_of_the_program_are_offered(begin: Begin) -> None:
+    app = begin()
+    assert focus(app, "language").data.values == ("en", "de", "nl")
+    assert {"English", "Deutsch", "Nederlands"} <= words(app)
     for key, language in ((pygame.K_RIGHT, "de"), (pygame.K_RIGHT, "nl"), (pygame.K_LEFT, "de"), (pygame.K_LEFT, "en")):
         user_input.press(app, key)
         assert app.context.settings.language == language
 
 
 @pytest.mark.usefixtures("esperanto")
-def test_a_second_language_is_offered_switched_to_at_once_and_remembered(
-    close: list[App], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = begin(close, monkeypatch)
-    page = settings_page(app)
-    assert {"English", "Esperanto", "Settings", "Language"} <= set(words(page))
+def test_a_second_language_is_offered_switched_to_at_once_and_remembered(begin: Begin) -> None:
+    app = begin()
+    page_of(app)
+    assert {"English", "Esperanto", "Settings", "Language"} <= words(app)
     focus(app, "language")
     for _ in range(2):  # German is between them
         user_input.press(app, pygame.K_RIGHT)
-    seen = set(words(page))
-    assert {"English", "Esperanto", "Agordoj", "Lingvo", "jes"} <= seen
-    assert "Sound" in seen, "what the language lacks stays English"
-    assert kept.load(paths.settings()).language == "eo"
-    again = begin(close, monkeypatch)
+    assert {"English", "Esperanto", "Agordoj", "Lingvo", "jes"} <= words(app)
+    assert "Sound" in words(app), "what the language lacks stays English"
+    assert stored().language == "eo"
+    again = begin()
     assert text.language() == "eo"
-    assert "Agordoj" in words(settings_page(again))
-    focus(again, "language")
+    item = focus(again, "language")
+    assert "Agordoj" in words(again)
     user_input.press(again, pygame.K_BACKSPACE)
-    assert text.language() == kept.load(paths.settings()).language == "en"
-    assert "Settings" in words(user_input.screen_of(again))
-
-
-@pytest.mark.usefixtures("esperanto")
-def test_the_mouse_chooses_a_language_too(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.ui.screens.settings import painter as look
-
-    app = begin(close, monkeypatch)
-    page = settings_page(app)
-    focus(app, "language")
-    item = page.focus.find(("row", "language"))
-    assert item is not None
-    canvas = app.context.canvas(app.surface)
-    spot = look.segments(canvas, item.data, item.area)[2]
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=canvas.point(*spot.centre), button=1))
-    user_input.frames(app, 2)
+    assert text.language() == stored().language == "en"
+    assert "Settings" in words(again)
+    segment = look.segments(again.context.canvas(again.surface), item.data, item.area)[2]
+    user_input.mouse(again, pygame.MOUSEBUTTONDOWN, segment.centre)
+    assert text.language() == "eo", "the mouse chooses it, too"
+    begin(Settings(language="xx"))
+    assert text.language() == "en", "one that is gone"
+    begin(Settings(language="eo"))
     assert text.language() == "eo"
 
 
 @pytest.mark.usefixtures("esperanto")
-def test_a_language_that_is_gone_is_english_until_it_is_there_again(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    begin(close, monkeypatch, Settings(language="xx"))
-    assert text.language() == "en"
-    begin(close, monkeypatch, Settings(language="eo"))
-    assert text.language() == "eo"
-
-
-def test_the_page_is_there_before_the_game_of_its_previews(monkeypatch: pytest.MonkeyPatch) -> None:
-    imported = threading.Event()
-    shows._loader.cache_clear()
-    monkeypatch.setattr(shows, "settings_preview", lambda: imported.wait(5) and settings_preview)
-    context = AppContext(Settings(), AgentWorker(background=False))
-    page, context.is_interactive = SettingsScene(context), True
-    try:
-        first = [line.words for line in text_audit.read(page, (1920, 1080))]
-        assert text.say("ui-settings") in first
-        page.update(16)
-        assert not page.previewed, "the thread has not imported it"
-        imported.set()
-        shows._loader().join()
-        page.update(16)
-        assert page.previewed and page.dirty
-        assert len(text_audit.read(page, (1920, 1080))) > len(first)
-    finally:
-        shows._loader.cache_clear()
-
-
-@pytest.mark.usefixtures("esperanto")
-def test_a_table_and_the_menu_are_told_anew_in_the_other_language(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begin(close, monkeypatch)
+def test_a_table_and_the_menu_are_told_anew_in_the_other_language(begin: Begin) -> None:
+    app = begin()
     match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})
     while not any(type(event).__name__ == "TurnBegan" for events in match.log for event in events):
         match.answer("random")
@@ -186,145 +269,91 @@ def test_a_table_and_the_menu_are_told_anew_in_the_other_language(close: list[Ap
     assert menu.message == ""
 
 
+def test_the_page_is_there_before_the_game_of_its_previews(monkeypatch: pytest.MonkeyPatch) -> None:
+    imported = threading.Event()
+    shows._loader.cache_clear()
+    monkeypatch.setattr(shows, "settings_preview", lambda: imported.wait(5) and settings_preview)
+    context = AppContext(Settings(), AgentWorker(background=False))
+    page, context.is_interactive = SettingsScene(context), True
+    try:
+        first = [line.words for line in text_audit.read(page, PAGE)]
+        assert text.say("ui-settings") in first
+        page.update(16)
+        assert not page.previewed, "the thread has not imported it"
+        imported.set()
+        shows._loader().join()
+        page.update(16)
+        assert page.previewed and page.dirty
+        assert len(text_audit.read(page, PAGE)) > len(first)
+    finally:
+        shows._loader.cache_clear()
+
+
 # ------------------------------------------------------------------ letters
 
 
 def test_bold_letters_are_thicker_everywhere_and_as_large(screen: pygame.Surface) -> None:
-    plain, bold = (Canvas(screen, (1280, 720), look=DisplayOptions(bold=value)) for value in (False, True))
     for face in ("text", "book", "italic"):
-        for canvas in (plain, bold):
-            wide = canvas.text("Hallways", (20, 20), 40, (255, 255, 255), face=face)
+        ink, high = [], []
+        for bold in (False, True):
+            canvas = Canvas(screen, (1280, 720), look=DisplayOptions(bold=bold))
+            screen.fill((0, 0, 0))
+            wide = canvas.text("Hallways", (20, 20), 40, WHITE, face=face)
             assert wide == pytest.approx(canvas.wide("Hallways", 40, face), abs=1.5)
-        ink = [_ink(canvas, screen, face) for canvas in (plain, bold)]
+            ink.append(pygame.mask.from_threshold(screen, WHITE, (128, 128, 128)).count())
+            high.append(canvas.high(40, face))
         assert ink[1] > ink[0] * 1.05
-        assert bold.high(40, face) == pytest.approx(plain.high(40, face), rel=0.05)
+        assert high[1] == pytest.approx(high[0], rel=0.05)
 
 
-def _ink(canvas: Canvas, screen: pygame.Surface, face: str) -> int:
-    screen.fill((0, 0, 0))
-    canvas.text("Hallways", (20, 20), 40, (255, 255, 255), face=face)
-    return pygame.mask.from_threshold(screen, (255, 255, 255), (128, 128, 128)).count()
-
-
-def test_the_weight_is_chosen_by_keys_and_changes_the_page(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begin(close, monkeypatch)
-    page = settings_page(app)
+def test_the_weight_is_chosen_by_keys_and_changes_the_page(begin: Begin) -> None:
+    app = begin()
+    page = page_of(app)
     before = pygame.image.tobytes(app.surface, "RGB")
     focus(app, "weight")
     user_input.press(app, pygame.K_RIGHT)
-    assert kept.load(paths.settings()).weight == "bold"
+    assert stored().weight == "bold"
     assert app.context.canvas(app.surface).look.bold
     focus(app, "scale")
     assert pygame.image.tobytes(app.surface, "RGB") != before
     assert page.canvas is app.context.canvas(app.surface)
 
 
-# ------------------------------------------------------------------ fog and flames
+# ------------------------------------------------------------------ fog, flames and blows
 
 
-@pytest.mark.parametrize(("fog", "flicker"), [(True, True), (True, False), (False, True), (False, False)])
-def test_fog_and_flames_move_each_by_its_own_switch(screen: pygame.Surface, fog: bool, flicker: bool) -> None:
-    canvas, camera, made = Canvas(screen, (1280, 720)), Camera(4, 1, 60), below.Dungeon()
-    chosen = Settings(fog=fog, flicker=flicker)
-    table: Any = sample_screens.table(chosen, "walk")
-    sight = Sight(
-        canvas, canvas.room.inset(100), camera, tuple(table.game.t.board.tiles), ShownState(tiles=len(table.game.t.board.tiles))
-    )
-    camera.fit(table.game.t.board.tiles, sight.view)
-    pictures, due = [], 0
-    for _ in range(2):
-        for _beat in range(30):
-            made.live(100, chosen, busy=False)
-            due += made._due
-        made.forget()
-        made.paint(sight)
-        made._due = False
-        pictures.append(pygame.image.tobytes(screen, "RGB"))
-    assert (pictures[0] != pictures[1]) == (fog or flicker)
-    assert bool(due) == (fog or flicker), "a dungeon in which nothing moves is not lit anew"
-    assert (made.painter.times.at > 0, made.painter.times.drift > 0) == (flicker, fog)
+def test_fog_and_flames_move_each_by_its_own_switch(screen: pygame.Surface) -> None:
+    table: Any = sample_screens.table(Settings(), "walk")
+    tiles = tuple(table.game.t.board.tiles)
+    for fog, flicker in ((True, True), (True, False), (False, True), (False, False)):
+        canvas, camera, made = Canvas(screen, (1280, 720)), Camera(4, 1, 60), below.Dungeon()
+        sight = Sight(canvas, canvas.room.inset(100), camera, tiles, ShownState(tiles=len(tiles)))
+        camera.fit(tiles, sight.view)
+        pictures, due = [], 0
+        for _ in range(2):
+            for _beat in range(30):
+                made.live(100, Settings(fog=fog, flicker=flicker), busy=False)
+                due += made._due
+            made.forget()
+            made.paint(sight)
+            made._due = False
+            pictures.append(pygame.image.tobytes(screen, "RGB"))
+        assert (pictures[0] != pictures[1]) == (fog or flicker)
+        assert bool(due) == (fog or flicker), "a dungeon in which nothing moves is not lit anew"
+        assert (made.painter.times.at > 0, made.painter.times.drift > 0) == (flicker, fog)
 
 
-def test_reduced_motion_goes_before_both_switches() -> None:
+def test_reduced_motion_goes_before_both_switches_and_candles_stand_still_without_flicker(begin: Begin) -> None:
     still = Settings(reduced=True, fog=True, flicker=True)
-    assert not still.drifts
-    assert not still.wavers
-
-
-def test_candles_of_the_menu_stand_still_without_flicker(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begin(close, monkeypatch, Settings(flicker=False))
-    for _ in range(10):
-        user_input.frames(app, 1, 60)
-        assert not app.context.painted
-    app.context.settings.flicker = True
-    painted = 0
-    for _ in range(20):
-        user_input.frames(app, 1, 60)
-        painted += app.context.painted
-    assert painted > 5
-
-
-# ------------------------------------------------------------------ captions
-
-
-def test_captions_are_as_large_as_the_player_wants_them(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begin(close, monkeypatch, Settings(captions=True, reduced=True))
-    sizes = {}
-    for size in CAPTIONS:
-        app.context.settings.caption = size
-        app.context.sounds.captions.lines.clear()
-        app.context.sounds.captions.add("bats", 9.0, "left")
-        text_audit.text_recorder.notes = []
-        lines = app.context.sounds.captions.lines
-        app.captions.paint_over(app.context.canvas(app.surface), app.scene, lines, app.context.settings)
-        sizes[size] = {line.pixels for line in text_audit.text_recorder.notes}
-        assert not [line for line in text_audit.text_recorder.notes if line.cut]
-        text_audit.text_recorder.notes = None
-    assert [len(found) for found in sizes.values()] == [1, 1, 1]
-    small, normal, large = (found.pop() for found in sizes.values())
-    assert small < normal < large
-    assert (small, normal, large) == tuple(round(size) for size in CAPTIONS.values())
-
-
-def test_a_long_caption_is_broken_rather_than_cut(screen: pygame.Surface) -> None:
-    from game.ui.draw.theme import CABINET
-    from game.ui.sound.schedule import Captions
-    from game.ui.widgets.caption_painter import CaptionPainter
-
-    canvas, captions = Canvas(screen, (1280, 720), 2.0, zoom=2.0), Captions()
-    captions.add("bats", 9.0, "left")
-    captions.lines[0].words = "a caption that says very much about what is heard somewhere far to the left"
-    text_audit.text_recorder.notes = []
-    CaptionPainter().paint(canvas, captions.lines, canvas.room, [], None, CABINET, CAPTIONS["large"])
-    notes, text_audit.text_recorder.notes = text_audit.text_recorder.notes, None
-    assert len(notes) > 1
-    assert not [line for line in notes if line.cut]
-    assert " ".join(line.words for line in notes) == captions.lines[0].words
-
-
-@pytest.mark.parametrize(("side", "way"), [("left", (-1, 0)), ("right", (1, 0)), ("above", (0, -1)), ("below", (0, 1))])
-def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(
-    screen: pygame.Surface, side: str, way: tuple[int, int]
-) -> None:
-    from game.ui.draw.theme import CABINET
-    from game.ui.sound.schedule import Captions
-    from game.ui.widgets.caption_painter import ICE, CaptionPainter
-
-    canvas, captions = Canvas(screen, (1280, 720)), Captions()
-    captions.add("bats", 9.0, side)
-    drawn = {}
-    for arrow in (False, True):
-        screen.fill((0, 0, 0))
-        CaptionPainter().paint(canvas, captions.lines, canvas.room, [], None, CABINET, arrow=arrow)
-        drawn[arrow] = pygame.mask.from_threshold(screen, ICE, (2, 2, 2, 255))
-        canvas.panels.clear()
-    assert not drawn[False].count()
-    (box,) = drawn[True].get_bounding_rects()
-    x, y = drawn[True].centroid()  # a triangle has its weight away from its tip
-    assert ((box.centerx - x) * way[0] + (box.centery - y) * way[1]) > 0
-
-
-# ------------------------------------------------------------------ blows
+    assert not still.drifts and not still.wavers
+    app = begin(Settings(flicker=False))
+    for flicker in (False, True):
+        app.context.settings.flicker = flicker
+        painted = 0
+        for _ in range(20):
+            user_input.frames(app, 1, 60)
+            painted += app.context.painted
+        assert painted > 5 if flicker else painted == 0
 
 
 def test_a_blow_jolts_the_board_only_for_those_who_want_it(screen: pygame.Surface) -> None:
@@ -336,8 +365,7 @@ def test_a_blow_jolts_the_board_only_for_those_who_want_it(screen: pygame.Surfac
         made.game.director.jolt = jolt
         for what in ("shake", "reduced"):
             setattr(made.context.settings, what, chosen.get(what, False))
-        made.dirty = True
-        made.draw(screen)
+        user_input.redraw(made, screen)
         return pygame.image.tobytes(screen.subsurface(made.canvas.rect(made.game.place.view)), "RGB")
 
     still = picture((0, 0))
@@ -349,18 +377,75 @@ def test_a_blow_jolts_the_board_only_for_those_who_want_it(screen: pygame.Surfac
 
 def test_a_wound_jolts_the_more_the_more_it_takes_and_then_the_board_lies_still() -> None:
     made: Any = sample_screens.STAGES["walking"](Settings())
-    hero = made.game.t.heroes[0].id
+    director, hero = made.game.director, made.game.t.heroes[0].id
     most = {}
     for amount in (1, 3):
-        clip = make_clip(made.game.director, Damaged(hero, amount, 0, "wraith"))
+        clip = make_clip(director, Damaged(hero, amount, 0, "wraith"))
         clip.begin()
         most[amount] = 0.0
         for share in range(100):
             clip.play(share / 100)
-            most[amount] = max(most[amount], *map(abs, made.game.director.jolt))
+            most[amount] = max(most[amount], *map(abs, director.jolt))
         clip.end()
-        assert made.game.director.jolt == (0.0, 0.0)
+        assert director.jolt == (0.0, 0.0)
     assert 1 < most[1] < most[3] <= 8
+
+
+# ------------------------------------------------------------------ captions
+
+
+def recorded(paint: Callable[[], object]) -> list[Any]:
+    """The lines of text that are painted."""
+    text_audit.text_recorder.notes = []
+    try:
+        paint()
+        return text_audit.text_recorder.notes
+    finally:
+        text_audit.text_recorder.notes = None
+
+
+def heard(side: str, said: str = "") -> Captions:
+    """The caption of bats at a side."""
+    captions = Captions()
+    captions.add("bats", 9.0, side)
+    captions.lines[0].words = said or captions.lines[0].words
+    return captions
+
+
+def test_captions_are_as_large_as_the_player_wants_them(begin: Begin) -> None:
+    app = begin(Settings(captions=True, reduced=True))
+    lines, chosen, sizes = heard("left").lines, app.context.settings, []
+    for size in CAPTIONS:
+        chosen.caption = size
+        notes = recorded(lambda: app.captions.paint_over(app.context.canvas(app.surface), app.scene, lines, chosen))
+        assert not [line for line in notes if line.cut]
+        sizes.append({line.pixels for line in notes})
+    assert sizes == [{round(size)} for size in CAPTIONS.values()]
+    assert list(CAPTIONS.values()) == sorted(set(CAPTIONS.values()))
+
+
+def test_a_long_caption_is_broken_rather_than_cut(screen: pygame.Surface) -> None:
+    canvas = Canvas(screen, (1280, 720), 2.0, zoom=2.0)
+    said = "a caption that says very much about what is heard somewhere far to the left"
+    lines = heard("left", said).lines
+    notes = recorded(lambda: CaptionPainter().paint(canvas, lines, canvas.room, [], None, CABINET, CAPTIONS["large"]))
+    assert len(notes) > 1
+    assert not [line for line in notes if line.cut]
+    assert " ".join(line.words for line in notes) == said
+
+
+def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(screen: pygame.Surface) -> None:
+    for side, way in (("left", (-1, 0)), ("right", (1, 0)), ("above", (0, -1)), ("below", (0, 1))):
+        canvas, lines, drawn = Canvas(screen, (1280, 720)), heard(side).lines, {}
+        for arrow in (False, True):
+            screen.fill((0, 0, 0))
+            CaptionPainter().paint(canvas, lines, canvas.room, [], None, CABINET, arrow=arrow)
+            drawn[arrow] = pygame.mask.from_threshold(screen, ICE, (2, 2, 2, 255))
+            canvas.panels.clear()
+        assert not drawn[False].count()
+        (box,) = drawn[True].get_bounding_rects()
+        x, y = drawn[True].centroid()  # a triangle has its weight away from its tip
+        assert ((box.centerx - x) * way[0] + (box.centery - y) * way[1]) > 0, side
 
 
 # ------------------------------------------------------------------ the gamepad
@@ -378,91 +463,55 @@ def test_the_drawing_shows_every_button_with_what_it_really_does() -> None:
         assert text.has(f"ui-pad-{deed}")
 
 
-@pytest.mark.parametrize(
-    ("size", "letter", "drawn"), [((1920, 1080), 1.0, True), ((1280, 720), 1.0, True), ((1280, 720), 2.0, False)]
-)
-def test_every_button_is_named_on_the_page_drawn_or_listed(size: tuple[int, int], letter: float, drawn: bool) -> None:
-    made = sample_screens.STAGES["preferences"](Settings(letter=letter))
-    assert isinstance(made, SettingsScene)
-    made.focus.current = ("row", "pad")
-    text_audit.read(made, size)
-    canvas = made.context.canvas(pygame.Surface(size))
-    row = made.focus.find(("row", "pad"))
-    assert row is not None
-    wide = row.area.w
-    assert bool(gamepad._room(canvas, made.context.input, wide)) == drawn
-    surface = pygame.Surface(size)
-    text_audit.text_recorder.notes = []
-    area = Area(10, 10, wide, gamepad.gamepad_height(canvas, made.context.input, wide))
-    gamepad.draw_gamepad(Canvas(surface, size, letter), area, made.context.input, on=True)
-    said = [line.words for line in text_audit.text_recorder.notes if not line.cut]
-    text_audit.text_recorder.notes = None
-    for part in (*gamepad.LEFT, *gamepad.RIGHT):
-        assert text.say(f"ui-pad-{gamepad.deed_of(part)}") in said
+def test_every_button_is_named_on_the_page_drawn_or_listed() -> None:
+    for size, letter, drawn in (((1920, 1080), 1.0, True), ((1280, 720), 1.0, True), ((1280, 720), 2.0, False)):
+        made = sample_screens.STAGES["preferences"](Settings(letter=letter))
+        made.focus.current = ("row", "pad")
+        text_audit.read(made, size)
+        canvas, hand, row = made.context.canvas(pygame.Surface(size)), made.context.input, made.focus.find(("row", "pad"))
+        assert row is not None
+        assert bool(gamepad._room(canvas, hand, row.area.w)) == drawn
+        area = Area(10, 10, row.area.w, gamepad.gamepad_height(canvas, hand, row.area.w))
+        paper = Canvas(pygame.Surface(size), size, letter)
+        notes = recorded(lambda paper=paper, area=area, hand=hand: gamepad.draw_gamepad(paper, area, hand, on=True))  # type: ignore[misc]
+        said = {line.words for line in notes if not line.cut}
+        assert said >= {text.say(f"ui-pad-{gamepad.deed_of(part)}") for part in (*gamepad.LEFT, *gamepad.RIGHT)}
 
 
-def test_the_page_counts_the_pads_that_are_plugged_in(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begin(close, monkeypatch)
-    page = settings_page(app)
-    assert text.say("ui-pad-found", count=0) in words(page)
+def test_the_page_counts_the_pads_that_are_plugged_in(begin: Begin) -> None:
+    app = begin()
+    page_of(app)
+    assert text.say("ui-pad-found", count=0) in words(app)
     try:
         pad = virtual_gamepad.VirtualPad()
     except OSError:
         pytest.skip("this SDL has no virtual pads")
     user_input.frames(app, 3)
     assert app.context.input.pads == 1
-    assert text.say("ui-pad-found", count=1) in words(page)
+    assert text.say("ui-pad-found", count=1) in words(app)
     pad.pull()
     user_input.frames(app, 3)
-    assert text.say("ui-pad-found", count=0) in words(page)
+    assert text.say("ui-pad-found", count=0) in words(app)
 
 
 # ------------------------------------------------------------------ table mode
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2560, 1440)])
-@pytest.mark.parametrize("letter", [1.0, 1.3])
-def test_what_is_told_of_table_mode_is_so(size: tuple[int, int], letter: float) -> None:
-    chosen = Settings(letter=letter)
-    made = sample_screens.STAGES["preferences"](chosen)
-    smallest, numbers = shows.told_sizes(made.context.canvas(pygame.Surface(size)), made.context)
-    table = sample_screens.table(Settings(letter=letter, table=True), "walk")
-    lines = [line for line in text_audit.read(table, size) if line.shown]
-    assert min(line.pixels for line in lines) >= smallest * 0.9
-    hero = table.game.t.heroes[table.game.t.turn.hero]
-    left = str(table.game.stage.health[hero.id])
-    assert max(line.pixels for line in lines if line.words == left) == numbers
+def test_what_is_told_of_table_mode_is_so() -> None:
+    for letter in (1.0, 1.3):
+        made = sample_screens.STAGES["preferences"](Settings(letter=letter))
+        table = sample_screens.table(Settings(letter=letter, table=True), "walk")
+        left = str(table.game.stage.health[table.game.t.heroes[table.game.t.turn.hero].id])
+        for size in ((1920, 1080), (1280, 720), (2560, 1440)):
+            smallest, numbers = shows.told_sizes(made.context.canvas(pygame.Surface(size)), made.context)
+            lines = [line for line in text_audit.read(table, size) if line.shown]
+            assert min(line.pixels for line in lines) >= smallest * 0.9, (letter, size)
+            assert max(line.pixels for line in lines if line.words == left) == numbers, (letter, size)
 
 
-def test_the_picture_of_table_mode_is_painted_large_and_shown_small(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    app = begin(close, monkeypatch)
-    page = settings_page(app)
-    kept_panel = app.context.canvas(app.surface).panels["far-screen"]
-    assert (
-        len({tuple(kept_panel[2].get_at((x, y))) for x in range(0, kept_panel[2].get_width(), 3) for y in range(0, 60, 3)}) > 40
-    )
-    assert text.say("ui-far-metres") in words(page)
-
-
-# ------------------------------------------------------------------ rows side by side
-
-
-def test_up_and_down_go_through_all_rows_of_a_panel_in_the_order_of_reading(
-    close: list[App], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = begin(close, monkeypatch)
-    page = settings_page(app)
-    motion = next(group for group in groups(app.context) if group.name == "motion")
-    focus(app, motion.rows[0].what)
-    seen = [page.focus.current]
-    for _ in motion.rows[1:]:
-        user_input.press(app, pygame.K_DOWN)
-        seen.append(page.focus.current)
-    assert seen == [("row", row.what) for row in motion.rows]
-    areas = [page.focus.find(key).area for key in seen[1:3]]
-    assert areas[0].y == areas[1].y, "two switches stand side by side"
-    user_input.press(app, pygame.K_DOWN)
-    assert page.focus.focused.group != "motion"
-    focus(app, motion.rows[1].what)
-    user_input.press(app, pygame.K_UP)
-    assert page.focus.current == ("row", motion.rows[0].what)
+def test_the_picture_of_table_mode_is_painted_large_and_shown_small(begin: Begin) -> None:
+    app = begin()
+    page_of(app)
+    panel = app.context.canvas(app.surface).panels["far-screen"][2]
+    assert len({tuple(panel.get_at((x, y))) for x in range(0, panel.get_width(), 3) for y in range(0, 60, 3)}) > 40
+    assert text.say("ui-far-metres") in words(app)

@@ -43,14 +43,38 @@ def redraw(scene: Any, surface: pygame.Surface | None = None) -> None:
     scene.draw(surface or pygame.Surface((1920, 1080)))
 
 
+def post(kind: int, **facts: Any) -> None:
+    """Put an event into the queue."""
+    more = (
+        {"mod": 0, "unicode": ""}
+        if kind == pygame.KEYDOWN
+        else {"rel": (0, 0), "buttons": (0, 0, 0)}
+        if kind == pygame.MOUSEMOTION
+        else {}
+    )
+    pygame.event.post(pygame.event.Event(kind, **(more | facts)))
+
+
 def click(app: App, item: Target, button: int = 1) -> None:
     """Move the mouse to the middle of a place, press and let go; a place in a list is scrolled into view first."""
     if item.within is not None and item.group not in ("squares", "figures", "tiles", "edges"):
         item = revealed(app, item)
-    x, y = app.context.canvas(app.surface).point(*item.area.centre)
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button))
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=button))
+    click_at(app, item.area.centre, button)
+
+
+def click_at(app: App, spot: tuple[float, float], button: int = 1) -> None:
+    """Move the mouse to a logical point, press and let go."""
+    place = app.context.canvas(app.surface).point(*spot)
+    post(pygame.MOUSEMOTION, pos=place)
+    post(pygame.MOUSEBUTTONDOWN, pos=place, button=button)
+    post(pygame.MOUSEBUTTONUP, pos=place, button=button)
+    frames(app, 2)
+
+
+def mouse(app: App, kind: int, spot: tuple[float, float], **facts: Any) -> None:
+    """Move the mouse to a logical point, or press or let go of its left button there."""
+    more = {} if kind == pygame.MOUSEMOTION else {"button": 1}
+    post(kind, pos=app.context.canvas(app.surface).point(*spot), **(more | facts))
     frames(app, 2)
 
 
@@ -64,8 +88,8 @@ def revealed(app: App, item: Target) -> Target:
 
 def press(app: App, key: int, mod: int = 0, unicode: str = "") -> None:
     """Press a key and let go."""
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode))
-    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
+    post(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode)
+    post(pygame.KEYUP, key=key, mod=mod)
     frames(app)
 
 
