@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pygame
@@ -11,6 +12,15 @@ from game.ui.app.main_loop import App
 from game.ui.draw import fonts
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings, Start
+from game.ui.sound.cues import Cues
+
+READ_CUES = staticmethod(cache(Cues.read))
+
+
+@pytest.fixture(autouse=True)
+def _cues(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table of sounds is read once, not by every program that a test opens."""
+    monkeypatch.setattr(Cues, "read", READ_CUES)
 
 
 @pytest.fixture
