@@ -1,4 +1,4 @@
-"""Commands of the table: undo, hints, refusals, saves, dialogs, and the board under the mouse."""
+"""Commands of the table: undo, hints, refusals, saves, dialogs, and the board under the mouse; what it loads in idle frames."""
 
 import random
 from pathlib import Path
@@ -14,13 +14,19 @@ from game.match import Match
 from game.rules.engine.script import Action, Done
 from game.rules.ravenloft.choice import Use, Walk
 from game.rules.ravenloft.forecasts.reactions import can_help
+from game.rules.ravenloft.hero import in_front
 from game.storage import autosave, paths
 from game.text import text
+from game.ui.app import main_loop as program
 from game.ui.app.main_loop import App
+from game.ui.draw import art
+from game.ui.draw.canvas import Area
+from game.ui.ravenloft.facts.cards import odds, reachable
+from game.ui.ravenloft.panels import cards
+from game.ui.ravenloft.table.table import castle_table
 from game.ui.screens.menu.scene import MenuScene, newest_match
 from game.ui.settings import Settings, Start
 from game.ui.table.dialogs import ConfirmDialog, PauseDialog
-from game.ui.table.scene import TableScene
 from game.ui.widgets.focus import Target
 
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
@@ -42,28 +48,46 @@ def scene(app: App) -> Any:
     return app.scene
 
 
+def digest(app: App) -> str:
+    return scene(app).client.match.digest  # type: ignore[no-any-return]
+
+
+def find(app: App, key: object) -> Target:
+    found = user_input.screen_of(app).focus.find(key)  # type: ignore[arg-type]
+    assert found is not None, key
+    return found
+
+
+def walk(app: App) -> str:
+    """Go somewhere; the match after that."""
+    user_input.click(app, next(item for item in user_input.answers(app) if isinstance(item.data, Walk)))
+    user_input.idle(app)
+    return digest(app)
+
+
+def after(app: App, key: int) -> str:
+    """The match after a key."""
+    user_input.press(app, key)
+    user_input.idle(app)
+    return digest(app)
+
+
 def test_an_answer_is_taken_back_and_given_again(app: App) -> None:
-    before = scene(app).client.match.digest
-    walk = next(item for item in user_input.answers(app) if isinstance(item.data, Walk))
-    user_input.click(app, walk)
-    user_input.idle(app)
-    after = scene(app).client.match.digest
-    assert after != before
-    user_input.press(app, pygame.K_z)
-    assert scene(app).client.match.digest == before
-    user_input.press(app, pygame.K_y)
-    user_input.idle(app)
-    assert scene(app).client.match.digest == after
+    before = digest(app)
+    walked = walk(app)
+    assert walked != before
+    assert after(app, pygame.K_z) == before
+    assert after(app, pygame.K_y) == walked
     user_input.press(app, pygame.K_ESCAPE)
     assert isinstance(scene(app).dialog, PauseDialog), "Esc takes back no answer"
-    assert scene(app).client.match.digest == after
+    assert digest(app) == walked
 
 
-@pytest.mark.parametrize("stage", ["pause", "pausing in dungeonville"])
-def test_the_pause_has_undo_beside_redo_and_names_the_key_that_goes_back(stage: str) -> None:
-    made: Any = sample_screens.STAGES[stage](Settings())
-    assert ("tool-undo" in made.dialog.acts) == ("tool-redo" in made.dialog.acts)
-    assert (made.context.input.cap("back"), text.say("ui-do-back")) in made.dialog.key_rows()
+def test_the_pause_has_undo_beside_redo_and_names_the_key_that_goes_back() -> None:
+    for stage in ("pause", "pausing in dungeonville"):
+        made: Any = sample_screens.STAGES[stage](Settings())
+        assert ("tool-undo" in made.dialog.acts) == ("tool-redo" in made.dialog.acts)
+        assert (made.context.input.cap("back"), text.say("ui-do-back")) in made.dialog.key_rows()
 
 
 def test_esc_cancels_a_choice_that_is_half_made(app: App) -> None:
@@ -82,79 +106,57 @@ def test_esc_cancels_a_choice_that_is_half_made(app: App) -> None:
 
 
 def test_a_tool_that_would_do_nothing_is_grey_and_says_why(app: App) -> None:
-    def tool(what: str) -> Target:
-        return scene(app).focus.find(("tool", what))
-
-    assert tool("redo").refused
-    assert text.say("refused-redo-nothing") in tool("redo").label
-    user_input.click(app, next(item for item in user_input.answers(app) if isinstance(item.data, Walk)))
-    user_input.idle(app)
-    assert not tool("undo").refused
-    assert tool("undo").label == text.say("ui-tool-undo")
-    place = app.context.canvas(app.surface).rect(tool("redo").area)
+    redo = find(app, ("tool", "redo"))
+    assert redo.refused
+    assert text.say("refused-redo-nothing") in redo.label
+    walk(app)
+    undo = find(app, ("tool", "undo"))
+    assert (undo.refused, undo.label) == (False, text.say("ui-tool-undo"))
+    place = app.context.canvas(app.surface).rect(redo.area)
     dark = pygame.transform.average_color(app.surface, place)
     user_input.press(app, pygame.K_z)
-    assert not tool("redo").refused
+    assert not find(app, ("tool", "redo")).refused
     assert sum(pygame.transform.average_color(app.surface, place)) > sum(dark)
     app.context.settings.undo = "never"
     user_input.redraw(scene(app), app.surface)
-    assert text.say("refused-undo-never") in tool("undo").label
+    assert text.say("refused-undo-never") in find(app, ("tool", "undo")).label
 
 
 def test_the_house_may_take_back_freely_within_the_turn_or_never(app: App) -> None:
-    start = scene(app).client.match.digest
-    walk = next(item for item in user_input.answers(app) if isinstance(item.data, Walk))
-    user_input.click(app, walk)
-    user_input.idle(app)
-    after = scene(app).client.match.digest
+    start, walked = digest(app), walk(app)
     app.context.settings.undo = "never"
-    user_input.press(app, pygame.K_z)
-    assert scene(app).client.match.digest == after
+    assert after(app, pygame.K_z) == walked
     assert "Settings" in scene(app).client.message
     app.context.settings.undo = "turn"
-    user_input.press(app, pygame.K_z)
-    assert scene(app).client.match.digest == start
-    history = scene(app).client.match.history
-    while history and not any(event.turns for event in history[-1].events):
-        turn = scene(app).client.match.turn
+    assert after(app, pygame.K_z) == start
+    match = scene(app).client.match
+    while match.history and not any(event.turns for event in match.history[-1].events):
+        turn = match.turn
         user_input.press(app, pygame.K_z)
-        if scene(app).client.match.turn == turn:
+        if match.turn == turn:
             break
-    before = scene(app).client.match.digest
-    user_input.press(app, pygame.K_z)
-    assert scene(app).client.match.digest == before
+    before = digest(app)
+    assert after(app, pygame.K_z) == before
     app.context.settings.undo = "free"
-    user_input.press(app, pygame.K_z)
-    assert scene(app).client.match.digest != before, "only the house rule stood in the way"
+    assert after(app, pygame.K_z) != before, "only the house rule stood in the way"
 
 
 def test_a_die_that_fell_is_not_taken_back_and_the_sentence_says_so(app: App) -> None:
-    user_input.press(app, pygame.K_SPACE)
-    user_input.idle(app)
-    now = scene(app).client.match.digest
-    user_input.press(app, pygame.K_z)
-    assert scene(app).client.match.digest == now
+    now = after(app, pygame.K_SPACE)
+    assert after(app, pygame.K_z) == now
     assert scene(app).client.message
 
 
-def test_a_card_that_is_not_for_now_says_why_and_quotes_its_rule(app: App) -> None:
+def test_a_card_that_is_not_for_now_and_a_square_out_of_reach_say_why_and_quote_their_rule(app: App) -> None:
     refused = [item for item in user_input.screen_of(app).focus.targets if item.group == "hand" and item.refused]
-    assert refused
     user_input.click(app, refused[0])
     assert "(rule CR-" in scene(app).client.message
     scene(app).client.message = ""
     user_input.screen_of(app).focus.current = refused[0].key
     user_input.press(app, pygame.K_RETURN)
     assert "(rule CR-" in scene(app).client.message
-
-
-def test_a_click_on_a_square_out_of_reach_says_why(app: App) -> None:
     view = scene(app).game.place.view
-    x, y = app.context.canvas(app.surface).point(view.x + 6, view.y + 80)
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
-    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1))
-    user_input.frames(app)
+    user_input.click_at(app, (view.x + 6, view.y + 80))
     assert "CR-059" in scene(app).client.message
 
 
@@ -166,93 +168,76 @@ def test_a_hint_names_an_answer_and_its_reason_and_moves_the_focus_there(app: Ap
     assert user_input.screen_of(app).focus.focused.data == scene(app).controller.hint
 
 
-def test_dragging_and_the_wheel_move_the_board_and_c_brings_it_back(app: App) -> None:
+def test_wheel_and_keys_move_the_board_while_they_are_held_but_never_out_of_sight(app: App) -> None:
     camera = scene(app).game.camera
     start = (camera.x, camera.y, camera.zoom)
-    pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=1, x=0))
+    user_input.post(pygame.MOUSEWHEEL, y=1, x=0)
     user_input.frames(app)
     assert camera.zoom > start[2]
     user_input.press(app, pygame.K_d)
     assert camera.x != start[0]
     user_input.press(app, pygame.K_c)
     assert (camera.x, camera.y, camera.zoom) == start
-
-
-def test_the_board_moves_while_a_key_is_held_but_never_out_of_sight(app: App) -> None:
-    camera = scene(app).game.camera
-    start = camera.x
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_d, mod=0, unicode="d"))
+    user_input.post(pygame.KEYDOWN, key=pygame.K_d, unicode="d")
     user_input.frames(app, 2, 16)
     first = camera.x
     user_input.frames(app, 2, 16)
-    assert start < first
+    assert start[0] < first < camera.x
     user_input.frames(app, 40)
     assert camera.x == max(tile.x for tile in scene(app).game.t.board.tiles) * 4 + 4
-    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_d, mod=0))
+    user_input.post(pygame.KEYUP, key=pygame.K_d, mod=0)
     user_input.frames(app, 5)
 
 
-def test_sheets_open_and_close_by_key_and_by_mouse(app: App) -> None:
+def test_sheets_open_and_close_by_key_and_by_mouse_and_a_right_click_opens_the_card_under_it(app: App) -> None:
     for key, tool in ((pygame.K_l, "log"), (pygame.K_p, "menu"), (pygame.K_i, "look")):
         user_input.press(app, key)
         assert scene(app).dialog is not None
         user_input.press(app, pygame.K_RIGHT)
         user_input.press(app, pygame.K_ESCAPE)
         assert scene(app).dialog is None
-        user_input.click(app, user_input.screen_of(app).focus.find(("tool", tool)))
+        user_input.click(app, find(app, ("tool", tool)))
         assert scene(app).dialog is not None
         way_out = next(item for item in user_input.screen_of(app).focus.targets if item.key in ("close", "resume"))
         user_input.click(app, way_out)
         assert scene(app).dialog is None
-
-
-def test_a_right_click_opens_the_card_under_the_mouse(app: App) -> None:
-    card = next(item for item in user_input.screen_of(app).focus.targets if item.group == "hand")
+    card: Any = next(item for item in user_input.screen_of(app).focus.targets if item.group == "hand")
     user_input.click(app, card, button=3)
     assert scene(app).dialog.card == card.key[1]
 
 
-def test_f5_saves_and_the_menu_goes_on_with_the_newest_match(app: App) -> None:
+def test_f5_saves_the_menu_goes_on_and_the_list_opens_what_is_whole(app: App) -> None:
+    newest = autosave.autosaves(paths.autosaves())[0]
+    assert Match.load(newest).digest == digest(app), "every answer is saved by itself"
+    assert newest_match()[0] == newest
     user_input.press(app, pygame.K_F5)
-    files = list(paths.saves().glob("*.json"))
-    assert len(files) == 1
-    assert Match.load(files[0]).digest == scene(app).client.match.digest
-    digest = scene(app).client.match.digest
+    [file] = paths.saves().glob("*.json")
+    left = digest(app)
+    assert Match.load(file).digest == left
     user_input.press(app, pygame.K_p)
-    user_input.click(app, user_input.screen_of(app).focus.find("main-menu"))
+    user_input.click(app, find(app, "main-menu"))
     assert user_input.name_of(app) == "menu"
-    user_input.click(app, user_input.screen_of(app).focus.find("continue"))
-    assert user_input.name_of(app) == "table"
-    assert scene(app).client.match.digest == digest
-
-
-def test_a_saved_match_is_opened_from_the_list_by_keys(app: App) -> None:
-    user_input.press(app, pygame.K_F5)
-    app.show(MenuScene(app.context))
-    user_input.frames(app)
-    user_input.click(app, user_input.screen_of(app).focus.find("load"))
-    assert user_input.name_of(app) == "load"
+    user_input.click(app, find(app, "continue"))
+    assert (user_input.name_of(app), digest(app)) == ("table", left)
+    open_list(app)
     user_input.press(app, pygame.K_RETURN)
     assert user_input.name_of(app) == "table", (scene(app).message, user_input.screen_of(app).focus.current)
-
-
-def test_a_damaged_file_in_the_list_is_told_and_left_alone(app: App) -> None:
-    paths.saves().mkdir(parents=True)
+    file.unlink()
     bad = paths.saves() / "bad.json"
     bad.write_text("{nothing", encoding="utf-8")
-    app.show(MenuScene(app.context))
-    user_input.frames(app)
-    user_input.click(app, user_input.screen_of(app).focus.find("load"))
-    user_input.click(app, user_input.screen_of(app).focus.find(("file", 0)))
+    open_list(app)
+    user_input.click(app, find(app, ("file", 0)))
     assert user_input.name_of(app) == "load"
     assert "bad.json" in scene(app).message
     assert bad.read_text(encoding="utf-8") == "{nothing"
 
 
-def test_every_answer_is_saved_by_itself(app: App) -> None:
-    newest = autosave.autosaves(paths.autosaves())[0]
-    assert Match.load(newest).digest == scene(app).client.match.digest
-    assert newest_match()[0] == newest
+def open_list(app: App) -> None:
+    """Open the list of saved matches by the mouse."""
+    app.show(MenuScene(app.context))
+    user_input.frames(app)
+    user_input.click(app, find(app, "load"))
+    assert user_input.name_of(app) == "load"
 
 
 def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(app: App, tmp_path: Path) -> None:
@@ -295,63 +280,46 @@ def test_the_show_waits_for_nobody_who_presses_a_key(app: App) -> None:
 
 
 def test_the_chance_to_hit_is_that_of_the_rules() -> None:
-    from game.ui.ravenloft.facts.cards import odds, reachable
-
     match = Match.new("ravenloft", seed=3, options=OPTIONS)
     seen = 0
     while match.decision is not None and match.turn < 300:
-        t, seat = match.view(0).state, match.view(0).state.turn.hero
         if match.decision.prompt == "prompt-hero-phase":
-            for option in match.decision.options[seat]:
-                if isinstance(option, Use):
-                    for who in reachable(t, seat, option.card):
-                        promise = odds(t, seat, option.card, who)
-                        assert promise is not None
-                        assert (
-                            promise.per_cent == max(0, min(100, 5 * (21 - (promise.ac - promise.bonus))))
-                            or promise.twice
-                            or not promise.need
-                        )
-                        seen += 1
+            t = match.view(0).state
+            seat = t.turn.hero
+            for card in (option.card for option in match.decision.options[seat] if isinstance(option, Use)):
+                for who in reachable(t, seat, card):
+                    promise = odds(t, seat, card, who)
+                    assert promise is not None
+                    rolled = max(0, min(100, 5 * (21 - (promise.ac - promise.bonus))))
+                    assert promise.per_cent == rolled or promise.twice or not promise.need
+                    seen += 1
         match.answer("random")
     assert seen
 
 
-def test_the_window_may_have_any_size(app: App) -> None:
-    for size in ((1280, 720), (1920, 1080), (1600, 1200), (2560, 1080)):
-        surface = pygame.Surface(size)
-        scene(app).handle(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
-        scene(app).draw(surface)
-        assert isinstance(scene(app), TableScene)
-        assert scene(app).focus.targets
-
-
-def test_a_key_that_is_held_down_answers_once(app: App) -> None:
-    turn = scene(app).client.match.turn
+def test_a_key_that_is_held_down_and_one_after_a_click_on_a_tool_answer_once(app: App) -> None:
+    user_input.click(app, find(app, ("tool", "plus")))
+    turn = scene(app).match.turn
+    user_input.press(app, pygame.K_RETURN)
+    assert scene(app).match.turn == turn + 1
+    user_input.idle(app)
+    turn = scene(app).match.turn
     for _ in range(6):
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+        user_input.post(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ")
         user_input.frames(app, 6)
-    assert scene(app).client.match.turn == turn + 1
+    assert scene(app).match.turn == turn + 1
 
 
 def test_nothing_is_previewed_where_nobody_has_pointed(app: App) -> None:
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(0, 0), buttons=(0, 0, 0)))
-    user_input.click(app, next(item for item in user_input.answers(app) if isinstance(item.data, Walk)))
-    user_input.idle(app)
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(0, 0), buttons=(0, 0, 0)))
+    user_input.post(pygame.MOUSEMOTION, pos=(3, 3))
+    walk(app)
+    user_input.post(pygame.MOUSEMOTION, pos=(3, 3))
     user_input.frames(app, 3)
     facts = scene(app).facts()
     assert facts.focus is not None
     assert facts.aim is None
     user_input.press(app, pygame.K_TAB)
     assert scene(app).facts().aim == scene(app).focus.current
-
-
-def test_enter_answers_after_a_click_on_a_tool(app: App) -> None:
-    user_input.click(app, scene(app).focus.find(("tool", "plus")))
-    turn = scene(app).match.turn
-    user_input.press(app, pygame.K_RETURN)
-    assert scene(app).match.turn == turn + 1
 
 
 @pytest.mark.parametrize(("asks", "helps"), [("helpful", False), ("always", False), ("helpful", True)])
@@ -370,8 +338,9 @@ def test_cards_that_cannot_turn_a_roll_are_not_asked_about(launch: Launch, asks:
     table.controller.ask()
     passed = asks == "helpful" and not helps
     assert table.match.turn == turn + passed
-    assert isinstance(table.match.actions[-1].choice, Done) or not passed
-    if not passed:
+    if passed:
+        assert isinstance(table.match.actions[-1].choice, Done)
+    else:
         words = table.client.speaker.prompt(decision)
         assert all(str(decision.about[what]) in words for what in ("face", "total", "needs"))
         labels = " ".join(table.game.label(table.facts(), choice) for choice in decision.options[seat])
@@ -393,3 +362,46 @@ def test_a_phase_that_ends_with_nothing_done_is_asked_about_once(app: App) -> No
     user_input.press(app, pygame.K_RETURN)
     assert table.match.turn == turn + 1
     assert table.match.actions[-1].choice == Done()
+
+
+# ------------------------------------------------------------------ what is loaded in idle frames
+
+
+def forget_pictures() -> None:
+    for kept in (art.load, art.scaled, art.covering):
+        kept.clear()
+
+
+def test_a_table_that_rests_reads_the_cards_of_every_hero_before_they_are_shown(
+    launch: Launch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program, "SPARE", 1e9)  # every frame has time left
+    app = launch(size="1920x1080")
+    match = Match.new("ravenloft", seed=7, options={"adventure": "2", "heroes": "arjhan,kat,immeril"})
+    table: Any = castle_table(app.context, match)
+    app.show(table)
+    forget_pictures()
+    user_input.frames(app, 2)
+    files: list[str] = []
+    load = pygame.image.load
+    monkeypatch.setattr(pygame.image, "load", lambda file: files.append(str(file)) or load(file))
+
+    def paint_hands() -> list[str]:
+        """The files that are read for the cards of all Heroes."""
+        files.clear()
+        for card in (card for seat in range(3) for card in in_front(table.game.t, seat)):
+            place = table.game.place
+            cards.small(app.context.canvas(app.surface), Area(0, 0, *place.card), card, "off", style=place.style)
+        return files
+
+    assert paint_hands(), "some are not needed at the start"
+    forget_pictures()
+    user_input.frames(app, 100)
+    assert paint_hands() == []
+    monkeypatch.setattr(program, "SPARE", 0.0)
+    steps = iter(range(1000))
+    app.prefetch = before = (None for _ in steps)
+    user_input.frames(app, 20)
+    assert next(steps) == 0, "nothing is made ready in a frame that took long"
+    app.show(castle_table(app.context, Match.new("ravenloft", seed=8, options={"adventure": "2", "heroes": "arjhan,kat"})))
+    assert app.prefetch is not before, "another scene has other things ahead"
