@@ -19,9 +19,11 @@ from game.storage import replays
 from game.text import say
 from game.ui.app.main_loop import App
 from game.ui.ravenloft import setup_adventures
-from game.ui.ravenloft.setup_adventures import help_text
+from game.ui.ravenloft.setup_adventures import help_text, odds_text
 from game.ui.ravenloft.setup_choices import Facts, PastResult, counted, party, printed
 from game.ui.screens.setup.registration import Form
+
+ICON, TOMB = ("adventure", "find-the-icon"), ("adventure", "escape-the-tomb")
 
 
 @pytest.fixture
@@ -38,49 +40,54 @@ def scene(app: App) -> Any:
     return app.scene
 
 
-def item(app: App, key: object) -> Any:
-    return user_input.screen_of(app).focus.find(key)  # type: ignore[arg-type]
+def click(app: App, *keys: object) -> None:
+    """Click on places, one after the other."""
+    for key in keys:
+        item = user_input.screen_of(app).focus.find(key)  # type: ignore[arg-type]
+        assert item is not None, key
+        user_input.click(app, item)
 
 
 def hold(app: App, hero: str, level: str) -> None:
     """Let somebody play a hero, by the mouse alone."""
     scene: Any = app.scene
     if scene.form.who[hero] == "home":
-        user_input.click(app, item(app, ("who", hero)))
-    user_input.click(app, item(app, ("who", hero)))
-    user_input.click(app, item(app, level))
+        click(app, ("who", hero))
+    click(app, ("who", hero), level)
+
+
+def written(app: App) -> str:
+    """Everything that stands on the screen."""
+    return text_audit.words(user_input.screen_of(app), (1920, 1080))
 
 
 def test_each_adventure_takes_as_many_heroes_as_it_is_for(app: App, scene: Any) -> None:
-    assert len(party(scene.form)) == 1
-    user_input.click(app, item(app, ("adventure", "find-the-icon")))
-    assert len(party(scene.form)) == 2
-    user_input.click(app, item(app, ("adventure", "escape-the-tomb")))
-    assert len(party(scene.form)) == 1
-    user_input.click(app, item(app, ("adventure", "find-the-icon")))
-    user_input.click(app, item(app, ("hero", party(scene.form)[0])))
+    for adventure, count in ((None, 1), (ICON, 2), (TOMB, 1), (ICON, 2)):
+        if adventure:
+            click(app, adventure)
+        assert len(party(scene.form)) == count
+    click(app, ("hero", party(scene.form)[0]))
     assert len(party(scene.form)) == 1
     assert scene.problem()
-    user_input.click(app, item(app, "begin"))
+    click(app, "begin")
     assert user_input.name_of(app) == "setup"
     assert scene.message
 
 
 def test_where_one_goes_alone_another_hero_takes_the_place(app: App, scene: Any) -> None:
-    assert party(scene.form) == ["arjhan"]
-    user_input.click(app, item(app, ("who", "kat")))
-    assert party(scene.form) == ["kat"]
-    user_input.click(app, item(app, ("hero", "allisa")))
-    assert party(scene.form) == ["allisa"]
+    for key, hero in ((None, "arjhan"), (("who", "kat"), "kat"), (("hero", "allisa"), "allisa")):
+        if key:
+            click(app, key)
+        assert party(scene.form) == [hero]
     assert not scene.problem()
     for level in scene.levels("allisa"):
         hold(app, "allisa", level)
         assert party(scene.form) == ["allisa"]
-    user_input.click(app, item(app, ("who", "allisa")))
-    assert item(app, "home") is None, "somebody has to go"
+    click(app, ("who", "allisa"))
+    assert scene.focus.find("home") is None, "somebody has to go"
     user_input.press(app, pygame.K_ESCAPE)
     user_input.frames(app, 2)
-    user_input.click(app, item(app, ("hero", "allisa")))
+    click(app, ("hero", "allisa"))
     assert party(scene.form) == ["allisa"]
 
 
@@ -88,37 +95,33 @@ def test_what_is_in_focus_is_explained(app: App, scene: Any) -> None:
     told: dict[object, str] = {}
     for key in ("begin", ("power", "cleave"), ("power", "brute-strike"), ("hero", "kat"), ("who", "kat"), ("surges", 3), "seed"):
         scene.focus.current = key
-        assert help_text(replace(scene.form, focus=key)).head in written(app), key
-        told[key] = " ".join(help_text(replace(scene.form, focus=key)).lines)
-        assert told[key].split()[-1] in written(app)
+        found, words = help_text(replace(scene.form, focus=key)), written(app)
+        assert found.head in words, key
+        told[key] = " ".join(found.lines)
+        assert told[key].split()[-1] in words
     assert len(set(told.values())) == len(told)
     assert say("text-cleave") in told["power", "cleave"]
 
 
 def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App, scene: Any) -> None:
-    scene.press(("adventure", "find-the-icon"))
-    for level in (PERSON, *scene.levels("kat")[2:], "home"):
-        hold(app, "kat", level)
-        assert scene.form.who["kat"] == level
-        assert scene.dialog is None
-    user_input.screen_of(app).focus.current = ("who", "kat")
-    user_input.press(app, pygame.K_LEFT, pygame.KMOD_LCTRL)
-    assert scene.form.who["kat"] == scene.levels("kat")[-1]
-    user_input.press(app, pygame.K_RIGHT, pygame.KMOD_LCTRL)
-    assert scene.form.who["kat"] == scene.levels("kat")[0]
-
-
-def test_a_number_chooses_who_plays_at_once_and_in_the_list(app: App, scene: Any) -> None:
-    scene.press(("adventure", "find-the-icon"))
+    scene.press(ICON)
     user_input.frames(app)
-    for number, level in enumerate(scene.levels("kat")):
+    levels = scene.levels("kat")
+    for level in (PERSON, *levels[2:], "home"):
+        hold(app, "kat", level)
+        assert (scene.form.who["kat"], scene.dialog) == (level, None)
+    scene.focus.current = ("who", "kat")
+    for key, level in ((pygame.K_LEFT, levels[-1]), (pygame.K_RIGHT, levels[0])):
+        user_input.press(app, key, pygame.KMOD_LCTRL)
+        assert scene.form.who["kat"] == level
+    for number, level in enumerate(levels):
         scene.focus.current = ("who", "kat")
         user_input.press(app, pygame.K_1 + number)
         assert (scene.form.who["kat"], scene.dialog) == (level, None)
     user_input.press(app, pygame.K_RETURN)
     user_input.frames(app)
     assert scene.dialog is not None
-    assert scene.focus.current == scene.levels("kat")[-1], "it begins at who plays now"
+    assert scene.focus.current == levels[-1], "it begins at who plays now"
     user_input.press(app, pygame.K_b)
     assert user_input.name_of(app) == "setup", "the key that begins the night is meant for no list"
     user_input.press(app, pygame.K_2)
@@ -127,54 +130,51 @@ def test_a_number_chooses_who_plays_at_once_and_in_the_list(app: App, scene: Any
 
 
 def test_what_is_chosen_is_what_is_played(app: App, scene: Any) -> None:
-    user_input.click(app, item(app, ("adventure", "find-the-icon")))
+    click(app, ICON)
     hold(app, "thorgrim", "random")
-    for key in (("powers", "random"), ("surges", 3), ("treasures", 45)):
-        user_input.click(app, item(app, key))
+    click(app, ("powers", "random"), ("surges", 3), ("treasures", 45))
     scene.seed = "77"
     user_input.press(app, pygame.K_b)
-    scene = app.scene
-    match = scene.client.match
+    match = app.scene.client.match  # type: ignore[attr-defined]
     assert (match.seed, match.options.powers, match.options.surges, match.options.treasures) == (77, "random", 3, 45)
     assert match.options.heroes == "arjhan,immeril,thorgrim"
     assert match.holders[2] == "random"
 
 
-def test_a_seed_is_typed(app: App, scene: Any) -> None:
-    user_input.click(app, item(app, "seed"))
-    for sign in "4x2":
-        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=sign))
-        user_input.frames(app)
-    user_input.press(app, pygame.K_RETURN)
-    assert scene.seed == "42"
-    assert scene.entry is None
-    user_input.click(app, item(app, "seed"))
-    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="9"))
-    user_input.press(app, pygame.K_ESCAPE)
-    assert scene.seed == "42"
-    user_input.click(app, item(app, "lot"))
+def test_a_seed_is_typed_and_without_one_nothing_begins(app: App, scene: Any) -> None:
+    for typed, key in (("4x2", pygame.K_RETURN), ("9", pygame.K_ESCAPE)):
+        click(app, "seed")
+        for sign in typed:
+            user_input.post(pygame.TEXTINPUT, text=sign)
+            user_input.frames(app)
+        user_input.press(app, key)
+        assert (scene.seed, scene.entry) == ("42", None)
+    click(app, "lot")
     assert scene.seed.isdecimal()
-
-
-def written(app: App) -> str:
-    """Everything that stands on the screen."""
-    scene: Any = app.scene
-    return " ".join(line.words for line in text_audit.read(scene, (1920, 1080)))
+    scene.seed = ""
+    user_input.press(app, pygame.K_b)
+    assert user_input.name_of(app) == "setup"
+    assert scene.message
 
 
 def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App, scene: Any) -> None:
-    told = set()
+    told, painted = set(), set[bool]()
     for count in MEASURED:
         going = count.heroes or ORDER[: count.size]
         scene.press(("adventure", count.adventure))
         scene.form = replace(scene.form, who={hero: PERSON if hero in going else "home" for hero in ORDER})
         scene.set("surges", count.surges)
-        if count == measured.fitting(MEASURED, count.adventure, going, printed(scene.form)):
-            words = written(app)
-            assert f"Win rate: about {round(100 * count.share)}%" in words
+        found = measured.fitting(MEASURED, count.adventure, party(scene.form), printed(scene.form))
+        if found == count:
+            words = odds_text(found)
+            assert words.startswith(f"Win rate: about {round(100 * count.share)}%")
             assert ("with any" in words) == (not count.heroes)
+            if bool(count.heroes) not in painted:  # on the page, once of each kind
+                painted.add(bool(count.heroes))
+                assert words in written(app)
         told.add(round(100 * count.share))
     assert len(told) > 4
+    assert painted == {True, False}
 
 
 def test_where_nobody_has_counted_that_is_said_and_no_skull_is_shown(
@@ -193,33 +193,22 @@ def test_where_nobody_has_counted_that_is_said_and_no_skull_is_shown(
         assert "Win rate: about" not in words and "won: " not in words
         assert not shown
         scene.set(key, before)
-
-
-def test_a_party_of_the_wrong_size_gets_no_count(app: App, scene: Any) -> None:
-    scene.form = scene.form.give("kat", PERSON).give("allisa", PERSON)
+    scene.form = scene.form.give("kat", PERSON).give("allisa", PERSON)  # too many for this adventure
     assert scene.problem()
-    assert "Win rate: about" not in written(app) and "won: " not in written(app)
-
-
-def test_without_a_seed_nothing_begins(app: App, scene: Any) -> None:
-    scene.seed = ""
-    user_input.press(app, pygame.K_b)
-    assert user_input.name_of(app) == "setup"
-    assert scene.message
+    words = written(app)
+    assert "Win rate: about" not in words and "won: " not in words
 
 
 def test_a_card_is_read_and_put_back(app: App, scene: Any) -> None:
-    user_input.click(app, item(app, ("powers", "free")))
-    user_input.click(app, item(app, ("power", "precise-strike")))
+    click(app, ("powers", "free"), ("power", "precise-strike"))
     assert scene.form.opened == "precise-strike"
-    user_input.press(app, pygame.K_ESCAPE)
-    assert not scene.form.opened
-    assert user_input.name_of(app) == "setup"
-    user_input.press(app, pygame.K_ESCAPE)
-    assert user_input.name_of(app) == "box"
+    for leads_to in ("setup", "box"):
+        user_input.press(app, pygame.K_ESCAPE)
+        assert not scene.form.opened
+        assert user_input.name_of(app) == leads_to
 
 
-def test_earlier_nights_are_remembered_and_damaged_files_left_out(app: App, tmp_path: Path) -> None:
+def test_earlier_nights_are_remembered_and_damaged_files_left_out(tmp_path: Path) -> None:
     for seed in (3, 4):
         match = Match.new("ravenloft", seed=seed, options={"adventure": "1", "heroes": "kat"})
         while match.decision is not None:
