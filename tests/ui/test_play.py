@@ -16,50 +16,55 @@ from game.ui.settings import Start
 MOST = 900
 
 
-@pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
+def both_layouts(first: str, other: str) -> pytest.MarkDecorator:
+    """A night in one layout, and in the other one where there is time for it."""
+    return pytest.mark.parametrize("size", [first, pytest.param(other, marks=pytest.mark.heavy)])
+
+
+@both_layouts("1280x720", "1920x1080")
 def test_a_night_by_mouse_alone(launch: Launch, size: str) -> None:
     app, rng = launch(size=size), random.Random(4)
-    scene: Any = app.scene
-    user_input.click(app, scene.focus.find(("box", "ravenloft")))
-    user_input.click(app, user_input.screen_of(app).focus.find("custom"))
+
+    def click(key: object) -> Any:
+        user_input.click(app, user_input.screen_of(app).focus.find(key))  # type: ignore[arg-type]
+        return app.scene
+
+    click(("box", "ravenloft"))
+    setup = click("custom")
     assert user_input.name_of(app) == "setup"
-    scene = app.scene
-    scene.seed = "11"
-    user_input.click(app, scene.focus.find(("adventure", "find-the-icon")))
-    user_input.click(app, scene.focus.find(("power", "cleave")))
-    assert scene.form.opened == "cleave"
-    user_input.click(app, scene.focus.find(("power", "cleave")))
-    user_input.click(app, scene.focus.find("begin"))
+    setup.seed = "11"
+    click(("adventure", "find-the-icon"))
+    click(("power", "cleave"))
+    assert setup.form.opened == "cleave"
+    click(("power", "cleave"))
+    click("begin")
     for _ in range(MOST):
         user_input.idle(app)
         if user_input.name_of(app) != "table":
             break
-        choices = user_input.answers(app)
-        reachable = user_input.in_view(app, choices)
-        if not reachable:
-            user_input.click(app, user_input.screen_of(app).focus.find(("tool", "minus")))
-            continue
-        user_input.click(app, user_input.pick(reachable, rng))
+        if reachable := user_input.in_view(app, user_input.answers(app)):
+            user_input.click(app, user_input.pick(reachable, rng))
+        else:
+            click(("tool", "minus"))
     assert user_input.name_of(app) == "end"
-    user_input.click(app, user_input.screen_of(app).focus.find("main-menu"))
+    click("main-menu")
     assert user_input.name_of(app) == "menu"
 
 
-@pytest.mark.parametrize("size", ["1280x720", "1920x1080"])
+@both_layouts("1920x1080", "1280x720")
 def test_a_night_by_keyboard_alone(launch: Launch, size: str) -> None:
     app, rng = launch(size=size), random.Random(5)
     user_input.press(app, pygame.K_RETURN)
     user_input.set_up(app)
-    scene: Any = app.scene
-    scene.seed = "3"
+    setup: Any = app.scene
+    setup.seed = "3"
     user_input.press(app, pygame.K_b)
     assert user_input.name_of(app) == "table"
     for _ in range(MOST):
         user_input.idle(app)
         if user_input.name_of(app) != "table":
             break
-        wanted = user_input.pick(user_input.answers(app), rng)
-        reach(app, wanted)
+        reach(app, user_input.pick(user_input.answers(app), rng))
         user_input.press(app, pygame.K_RETURN)
     assert user_input.name_of(app) == "end"
     user_input.press(app, pygame.K_ESCAPE)
@@ -91,17 +96,14 @@ def reach(app: App, wanted: Any) -> None:
 
 def watch_to_the_end(app: App) -> None:
     for _ in range(3000):
-        user_input.frames(app)
+        user_input.frames(app, dt=500)
         if user_input.name_of(app) == "end":
             return
     raise AssertionError(user_input.name_of(app))
 
 
 def test_agents_play_a_night_for_a_spectator(launch: Launch) -> None:
-    seats = dict.fromkeys(range(2), "random")
-    start = Start("ravenloft", {"adventure": "2", "heroes": "kat,allisa"}, seats, 8)
-    app = launch(start)
-    watch_to_the_end(app)
+    watch_to_the_end(launch(Start("ravenloft", {"adventure": "2", "heroes": "kat,allisa"}, {0: "random", 1: "random"}, 8)))
 
 
 def test_a_night_watched_again_ends_as_it_did(launch: Launch) -> None:
