@@ -1,5 +1,6 @@
 """Sounds play for exactly the Events that the window shows, when it shows them."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -24,6 +25,13 @@ from game.ui.table.acts import Answer
 
 CUES = Cues.read()
 OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
+HURT = event.Damaged("kat", 1, 3, "wolf-1")
+CUES_OF_EVENTS = {
+    found.file
+    for rows in CUES.game("ravenloft").event.values()
+    for row in rows
+    if (found := CUES.cue("ravenloft", row.cue)) is not None
+}
 
 
 @pytest.fixture
@@ -32,15 +40,11 @@ def paper() -> recorded_sounds.Paper:
 
 
 @pytest.fixture
-def app(close: list[App], paper: recorded_sounds.Paper, monkeypatch: pytest.MonkeyPatch) -> App:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
-    made = App(
-        Start("ravenloft", OPTIONS, {}, 7),
-        chosen=Settings(captions=True, speed="normal"),
-        agent_worker=AgentWorker(background=False),
-    )
+def app(window: Callable[..., App], paper: recorded_sounds.Paper) -> App:
+    """A night that begins, after some frames."""
+    made = window(start=Start("ravenloft", OPTIONS, {}, 7), captions=True, speed="normal")
     made.context.sounds = Sounds(lambda: made.context.settings, paper, background=False)
-    close.append(made)
+    user_input.frames(made, 6, 16)
     return made
 
 
@@ -48,23 +52,28 @@ def scene(app: App) -> Any:
     return app.scene
 
 
-def first(app: App) -> None:
-    user_input.frames(app, 4, 16)
-    user_input.click(app, user_input.answers(app)[0])
+def captions(app: App) -> list[str]:
+    return [line.words for line in app.context.sounds.captions.lines]
 
 
-def test_a_night_that_begins_is_heard_beginning_and_the_castle_lies_under_it(app: App, paper: recorded_sounds.Paper) -> None:
-    user_input.frames(app, 6, 16)
+def test_a_night_that_begins_is_heard_the_castle_lies_under_it_and_a_hidden_window_is_silent(
+    app: App, paper: recorded_sounds.Paper
+) -> None:
     assert "ravenloft/nightfall" in paper.names
     assert "ravenloft/castle-wind" in paper.loops
-    assert text.say("caption-nightfall") in [line.words for line in app.context.sounds.captions.lines]
+    assert text.say("caption-nightfall") in captions(app)
+    assert "captions" in app.context.canvas(app.surface).panels
+    user_input.frames(app, 90, 100)  # the show waits for an answer, and everything has been said
+    assert not captions(app)
+    for hidden in (False, True, False):
+        app.pane.hidden = hidden
+        user_input.frames(app, 10, 100)
+        assert paper.levels[0] == (0.0, 0.0) if hidden else paper.levels[0][0] > 0.2
 
 
-def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(
-    app: App, paper: recorded_sounds.Paper, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(app: App, paper: recorded_sounds.Paper) -> None:
     shown: list[str] = []
-    user_input.frames(app, 10, 16)
+    user_input.frames(app, 4, 16)
     note = scene(app).game.director.note
 
     def noted(happened: event.Event) -> None:
@@ -77,35 +86,22 @@ def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(
 
     scene(app).game.director.note = noted
     paper.played.clear()
-    for _ in range(12):
+    for _ in range(6):
         user_input.click(app, user_input.answers(app)[0])
         for _frame in range(600):
-            user_input.frames(app, 1, 16)
-            if name_is_table(app) and not scene(app).animations.busy and not scene(app).controller.guard:
+            user_input.frames(app, 1, 33)
+            if user_input.name_of(app) == "table" and not scene(app).animations.busy and not scene(app).controller.guard:
                 break
     user_input.frames(app, 60, 16)
-    heard = [name for name in paper.names if CUES_OF_EVENTS & {name}]
-    assert shown
+    heard = [name for name in paper.names if name in CUES_OF_EVENTS]
+    assert len(set(shown)) > 3
     assert set(heard) == set(shown)
-    once = [name for name in shown if name != "ravenloft/step"]
-    assert [name for name in heard if name != "ravenloft/step"] == once
+    once = [[name for name in names if name != "ravenloft/step"] for names in (heard, shown)]
+    assert once[0] == once[1]
 
 
-CUES_OF_EVENTS = {
-    found.file
-    for rows in CUES.game("ravenloft").event.values()
-    for row in rows
-    if (found := CUES.cue("ravenloft", row.cue)) is not None
-}
-
-
-def name_is_table(app: App) -> bool:
-    return user_input.name_of(app) == "table"
-
-
-def test_what_is_hidden_from_the_persons_here_makes_no_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_hidden_from_the_persons_here_makes_no_sound() -> None:
     """Everything that is heard comes from the news that these eyes may read."""
-    monkeypatch.setenv("DREADHOUSE_WINDOW", "1280x720")
     match = Match.new("ravenloft", seed=5, options=OPTIONS, seats={0: PERSON, 1: "random"})
     context = AppContext(Settings(speed="instant"), AgentWorker(background=False))
     told: list[event.Event] = []
@@ -115,32 +111,32 @@ def test_what_is_hidden_from_the_persons_here_makes_no_sound(monkeypatch: pytest
         if table.client.seat is not None and not table.animations.busy:
             table.do(Answer(table.client.options[0]))
         table.update(16)
-    seen = [one for events in match.seen(table.client.eyes) for one in events]
     assert told
-    places = iter(seen)
+    places = iter([one for events in match.seen(table.client.eyes) for one in events])
     assert all(any(one == other for other in places) for one in told), "each is among what may be seen, in that order"
 
 
-def test_a_skipped_show_and_an_undo_leave_no_sound_behind(app: App, paper: recorded_sounds.Paper) -> None:
-    first(app)
-    score = app.context.sounds.score
-    score.waiting.append(ScheduledCue("step", Cue("ravenloft/step"), score.now + 5000))
+def test_a_skipped_show_and_an_undo_leave_no_sound_behind(app: App) -> None:
+    user_input.click(app, user_input.answers(app)[0])
+    sounds, score = app.context.sounds, app.context.sounds.score
+    later = ScheduledCue("step", Cue("ravenloft/step"), score.now + 5000)
+    score.waiting.append(later)
     for _ in range(8):
-        app.context.sounds.happened("ravenloft", event.TurnBegan("kat", 2), 0)
+        sounds.happened("ravenloft", event.TurnBegan("kat", 2), 0)
     user_input.frames(app, 2, 16)
     assert "step" not in [note.name for note in score.waiting]
-    score.waiting.append(ScheduledCue("step", Cue("ravenloft/step"), score.now + 5000))
-    app.context.sounds.touch.before = app.context.sounds.touch.before._replace(turn=99)
+    score.waiting.append(later)
+    sounds.touch.before = sounds.touch.before._replace(turn=99)
     user_input.press(app, pygame.K_x)
     assert score.waiting == []
 
 
 def test_instant_speed_is_no_drumfire(app: App, paper: recorded_sounds.Paper) -> None:
     app.context.settings.speed = "instant"
-    user_input.frames(app, 10, 16)
+    user_input.frames(app, 4, 16)
     paper.played.clear()
     frames = 0
-    while frames < 600 and name_is_table(app):
+    while frames < 300 and user_input.name_of(app) == "table":
         if user_input.answers(app) and scene(app).client.seat is not None:
             scene(app).do(Answer(scene(app).client.options[0]))
         user_input.frames(app, 10, 16)
@@ -150,18 +146,14 @@ def test_instant_speed_is_no_drumfire(app: App, paper: recorded_sounds.Paper) ->
 
 
 def test_keys_and_clicks_have_sounds(app: App, paper: recorded_sounds.Paper) -> None:
-    user_input.frames(app, 10, 16)
     for _ in range(2):
         user_input.idle(app)
         user_input.click(app, user_input.answers(app)[0])
     user_input.idle(app)
     paper.played.clear()
-    user_input.press(app, pygame.K_l)
-    user_input.frames(app, 3, 16)
-    user_input.press(app, pygame.K_ESCAPE)
-    user_input.frames(app, 3, 16)
-    user_input.press(app, pygame.K_TAB)
-    user_input.frames(app, 3, 16)
+    for key in (pygame.K_l, pygame.K_ESCAPE, pygame.K_TAB):
+        user_input.press(app, key)
+        user_input.frames(app, 3, 16)
     assert [name for name in paper.names if name.startswith("common/")][:3] == ["common/page", "common/back", "common/focus"]
     refused = [item for item in user_input.screen_of(app).focus.targets if item.group == "hand" and item.refused]
     user_input.click(app, refused[0])
@@ -170,86 +162,60 @@ def test_keys_and_clicks_have_sounds(app: App, paper: recorded_sounds.Paper) -> 
 
 
 def test_music_rises_with_danger_and_with_the_count(app: App) -> None:
-    user_input.frames(app, 6, 16)
-    table = scene(app)
-    calm = table.sound_adapter.mood()
+    stage, mood = scene(app).game.stage, scene(app).sound_adapter.mood
+    calm = mood()
     assert calm["music-danger"] < 0.3
     assert calm["music-strahd"] == 0
-    table.game.stage.bring("kat", 2)
-    table.game.stage.bring("wolf-1", 3)
-    table.game.stage.wound("kat", 1)
-    worse = table.sound_adapter.mood()
+    stage.bring("kat", 2)
+    stage.bring("wolf-1", 3)
+    stage.wound("kat", 1)
+    worse = mood()
     assert worse["music-danger"] > calm["music-danger"] + 0.3
     assert worse["music-calm"] < calm["music-calm"]
-    table.game.stage.bring("count-strahd-1", 4)
-    assert table.sound_adapter.mood()["music-strahd"] == 1.0
+    stage.bring("count-strahd-1", 4)
+    assert mood()["music-strahd"] == 1.0
 
 
-def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_there_is(
+def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_there_is_but_not_under_a_sheet(
     app: App, paper: recorded_sounds.Paper
 ) -> None:
-    user_input.frames(app, 6, 16)
     table = scene(app)
-    table.game.stage.bring("kat", 2)
-    assert table.sound_adapter.pulse() == 0
-    table.game.stage.wound("kat", 1)
-    alone = table.sound_adapter.pulse()
+    stage, pulse = table.game.stage, table.sound_adapter.pulse
+
+    def beats(frames: int) -> int:
+        user_input.frames(app, frames, 100)
+        return paper.names.count("common/heartbeat")
+
+    stage.bring("kat", 2)
+    assert pulse() == 0
+    stage.wound("kat", 1)
+    alone = pulse()
     assert 600 < alone < 1400
-    paper.played.clear()
-    user_input.frames(app, 30, 100)
-    slow = paper.names.count("common/heartbeat")
-    assert slow == pytest.approx(3000 / alone, abs=1)
-    assert text.say("caption-heartbeat") in [line.words for line in app.context.sounds.captions.lines]
-    for number in range(1, 5):
-        table.game.stage.bring(f"wolf-{number}", 2 + number)
-    assert table.sound_adapter.pulse() < alone
-    user_input.frames(app, 300, 100)
-    assert paper.names.count("common/heartbeat") < slow + 12  # it does not go on for ever
-    paper.played.clear()
-    table.game.stage.pieces["kat"].hp = table.game.stage.pieces["kat"].most
-    user_input.frames(app, 20, 100)
-    assert "common/heartbeat" not in paper.names
-
-
-def test_a_heart_does_not_beat_under_a_sheet(app: App, paper: recorded_sounds.Paper) -> None:
-    user_input.frames(app, 6, 16)
-    table = scene(app)
-    table.game.stage.bring("kat", 2)
-    table.game.stage.wound("kat", 0)
     table.open(pause_dialog(table, table.game))
-    user_input.frames(app, 30, 100)
-    assert "common/heartbeat" not in paper.names
+    assert beats(30) == 0
+    table.close()
+    slow = beats(30)
+    assert slow == pytest.approx(3000 / alone, abs=1)
+    assert text.say("caption-heartbeat") in captions(app)
+    for number in range(1, 5):
+        stage.bring(f"wolf-{number}", 2 + number)
+    assert pulse() < alone
+    assert beats(300) < slow + 12  # it does not go on for ever
+    paper.played.clear()
+    stage.pieces["kat"].hp = stage.pieces["kat"].most
+    assert beats(20) == 0
 
 
 def test_what_happens_at_the_left_is_heard_at_the_left_and_beyond_the_view_it_is_said(app: App) -> None:
-    user_input.frames(app, 6, 16)
-    table = scene(app)
-    piece = table.game.stage.piece("kat") or table.game.stage.bring("kat", 3)
-    hurt = event.Damaged("kat", 1, 3, "wolf-1")
-    table.game.camera.x, table.game.camera.y = piece.middle[0] + 4, piece.middle[1]
-    assert -1 < position(table.sound_adapter.shown(), hurt).pan < 0
-    assert position(table.sound_adapter.shown(), hurt).side == ""
-    table.game.camera.x = piece.middle[0] + 400
-    assert position(table.sound_adapter.shown(), hurt) == SoundPosition(-1.0, "left")
-    table.game.camera.x, table.game.camera.y = piece.middle[0], piece.middle[1] - 400
-    assert position(table.sound_adapter.shown(), hurt).side == "below"
-    assert position(table.sound_adapter.shown(), event.TurnBegan("kat", 2)) == SoundPosition()
+    table, camera = scene(app), scene(app).game.camera
+    x, y = (table.game.stage.piece("kat") or table.game.stage.bring("kat", 3)).middle
 
+    def heard(dx: float, dy: float, happened: event.Event = HURT) -> SoundPosition:
+        camera.x, camera.y = x + dx, y + dy
+        return position(table.sound_adapter.shown(), happened)
 
-def test_captions_are_painted_over_the_table(app: App) -> None:
-    user_input.frames(app, 6, 16)
-    assert app.context.sounds.captions.lines
-    assert "captions" in app.context.canvas(app.surface).panels
-    user_input.frames(app, 90, 100)  # the show waits for an answer, and everything has been said
-    assert not app.context.sounds.captions.lines
-
-
-def test_a_hidden_window_is_silent_and_one_that_is_seen_again_is_not(app: App, paper: recorded_sounds.Paper) -> None:
-    user_input.frames(app, 60, 100)
-    assert paper.levels[0][0] > 0.2
-    app.pane.hidden = True
-    user_input.frames(app, 10, 100)
-    assert paper.levels[0] == (0.0, 0.0)
-    app.pane.hidden = False
-    user_input.frames(app, 10, 100)
-    assert paper.levels[0][0] > 0.2
+    assert -1 < heard(4, 0).pan < 0
+    assert heard(4, 0).side == ""
+    assert heard(400, 0) == SoundPosition(-1.0, "left")
+    assert heard(0, -400).side == "below"
+    assert heard(0, -400, event.TurnBegan("kat", 2)) == SoundPosition()
