@@ -1,5 +1,6 @@
 """The menu: what opens and what does not, the match that goes on with its picture, candle light that costs little."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,6 @@ from game.ui.app.main_loop import App
 from game.ui.draw import candles
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.dialogs import pause_dialog
-from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import NameCache, turn
 from game.ui.scene.navigation import Back, Goto
 from game.ui.screens import thumbnail
@@ -24,33 +24,45 @@ from game.ui.screens.load import LoadScene, open_match
 from game.ui.screens.match_list import learn
 from game.ui.screens.menu import shelf
 from game.ui.screens.menu.painter import regions
-from game.ui.screens.menu.scene import BOXES, PLATES, MenuScene, newest_match
+from game.ui.screens.menu.scene import BOXES, PLATES, newest_match
 from game.ui.screens.replays import open_reel
-from game.ui.settings import Settings, Start
 from game.ui.table.acts import Answer
 
-SIZES = [
-    ("1280x720", 1.0),
-    ("1920x1080", 1.0),
-    ("1920x1080", 2.0),
-    ("2560x1440", 1.0),
-    ("1920x1080", 0.75),
-    ("1280x720", 1.5),
-    ("1280x960", 1.0),
-]
+OPTIONS = {"adventure": "find-the-icon"}
+TITLE = "Find the Icon of Ravenloft"
+Begin = Callable[..., App]
 
 
-def begin(close: list[App], monkeypatch: pytest.MonkeyPatch, size: str = "1280x720", **chosen: Any) -> Any:
-    monkeypatch.setenv("DREADHOUSE_WINDOW", size)
-    app = App(Start(), chosen=Settings(**chosen), agent_worker=AgentWorker(background=False))
-    close.append(app)
-    user_input.frames(app, 2)
+@pytest.fixture
+def begin(window: Begin) -> Begin:
+    """Opens the menu in a window of a size, with settings."""
+
+    def made(size: str = "1280x720", **chosen: Any) -> App:
+        app = window(size, **chosen)
+        user_input.frames(app, 2)
+        return app
+
+    return made
+
+
+def scene(app: App) -> Any:
     return app.scene
+
+
+def go(app: App, navigation: Any) -> Any:
+    app.enter(navigation)
+    user_input.frames(app)
+    return app.scene
+
+
+def night(game: str = "ravenloft", seed: int = 3, **seats: str) -> Match:
+    options = OPTIONS if game == "ravenloft" else {}
+    return Match.new(game, seed=seed, options=options, seats={int(seat[1:]): level for seat, level in seats.items()})
 
 
 def going_on() -> Path:
     """A night in progress, saved by itself."""
-    match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"}, seats={1: "random"})
+    match = night(s1="random")
     ring = autosave.Autosaves(paths.autosaves())
     for _ in range(6):
         if match.awaited_agents():
@@ -59,150 +71,113 @@ def going_on() -> Path:
     return ring.save(match)
 
 
-@pytest.mark.parametrize("letter", [1.0, 1.5])
-@pytest.mark.parametrize(("size", "scale"), SIZES)
-def test_everything_has_its_place_whatever_the_window(
-    size: str, scale: float, letter: float, close: list[App], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene = begin(close, monkeypatch, size, scale=scale, letter=letter)
-    room = close[-1].context.canvas(close[-1].surface).room
-    areas = [item.area for item in scene.focus.targets] + [scene.layout.strip]
-    for area in areas:
-        assert area.x >= 0
-        assert area.y >= scene.layout.cornice - 1
-        assert area.x + area.w <= room.w + 0.5
-        assert area.y + area.h <= room.h + 0.5
-    apart = [area for area in areas if area is not scene.layout.strip and area != scene.focus.find("open").area]
-    for one in [*apart, scene.layout.strip]:
-        assert not any(one is not other and pygame.FRect(*one).colliderect(pygame.FRect(*other)) for other in apart)
-    grown = scene.layout.boxes[0]
-    assert grown.h * shelf.GROWN <= scene.layout.feet - scene.layout.cornice
+def test_everything_has_its_place_whatever_the_window(begin: Begin) -> None:
+    app = begin()
+    menu = scene(app)
+    for size, scale in (
+        ((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 2.0), ((2560, 1440), 1.0), ((1920, 1080), 0.75), ((1280, 720), 1.5), ((1280, 960), 1.0),
+    ):  # fmt: skip
+        for letter in (1.0, 1.5):
+            app.context.settings.scale, app.context.settings.letter = scale, letter
+            surface = pygame.Surface(size)
+            user_input.redraw(menu, surface)
+            user_input.redraw(menu, surface)
+            room, strip = app.context.canvas(surface).room, menu.layout.strip
+            areas = [item.area for item in menu.focus.targets] + [strip]
+            for area in areas:
+                assert 0 <= area.x <= area.x + area.w <= room.w + 0.5, (size, scale, letter)
+                assert menu.layout.cornice - 1 <= area.y <= area.y + area.h <= room.h + 0.5, (size, scale, letter)
+            apart = [area for area in areas if area is not strip and area != menu.focus.find("open").area]
+            for one in [*apart, strip]:
+                others = [pygame.FRect(*other) for other in apart if other is not one]
+                assert pygame.FRect(*one).collidelist(others) < 0, (size, scale, letter)
+            assert menu.layout.boxes[0].h * shelf.GROWN <= menu.layout.feet - menu.layout.cornice
 
 
-def test_the_newest_match_goes_on_with_its_picture_and_its_names(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+# ------------------------------------------------------------------ the match that goes on
+
+
+def test_the_newest_match_goes_on_with_its_picture_and_its_names(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     file = going_on()
-    scene = begin(close, monkeypatch)
-    assert scene.focus.current == "continue"
-    assert scene.about is not None
-    assert scene.thumbnail.picture is not None
-    assert scene.thumbnail.picture.get_size() == thumbnail.SIZE
-    assert scene.thumbnail.words.of("find-the-icon") == "Find the Icon of Ravenloft"
+    app = begin()
+    menu = scene(app)
+    assert menu.focus.current == "continue"
+    assert menu.about is not None
+    assert menu.thumbnail.picture is not None
+    assert menu.thumbnail.picture.get_size() == thumbnail.SIZE
+    assert menu.thumbnail.words.of("find-the-icon") == TITLE
     assert thumbnail.thumbnail_file(file).is_file()
     again = thumbnail.Thumbnail(file, background=False)
     monkeypatch.setattr(thumbnail, "draw", None)  # the picture that was kept is taken
     assert again.poll()
-    user_input.press(close[-1], pygame.K_RETURN)
-    assert user_input.name_of(close[-1]) == "table"
+    app.context.last_game = "dungeonville"
+    assert go(app, Back()).focus.current == ("box", "dungeonville"), "the one that is over is of another game"
+    app.scene.focus.current = "continue"  # type: ignore[attr-defined]
+    user_input.press(app, pygame.K_RETURN)
+    assert user_input.name_of(app) == "table"
 
 
-def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(
-    close: list[App], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thumbnail.Thumbnail, "_begin", lambda _self: False)  # the picture of the board is still on its way
     shown: list[str] = []
     paint = Canvas.picture
     monkeypatch.setattr(Canvas, "picture", lambda self, name, *more, **how: shown.append(name) or paint(self, name, *more, **how))
-    begin(close, monkeypatch)
-    app = close[-1]
-    app.enter(Goto("table", Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})))
-    user_input.frames(app)
-    app.scene.do(Answer(app.scene.client.options[0]))
-    app.enter(pause_dialog(app.scene, app.scene.game).acts["main-menu"]())
+    app = begin()
+    table = go(app, Goto("table", night()))
+    table.do(Answer(table.client.options[0]))
+    app.enter(pause_dialog(table, table.game).acts["main-menu"]())
     shown.clear()
-    words = [line.words for line in text_audit.read(app.scene, (1280, 720))]
-    assert "Find the Icon of Ravenloft" in words
+    assert TITLE in [line.words for line in text_audit.read(scene(app), (1280, 720))]
     assert "ravenloft/cards/find-the-icon" in shown
-    assert app.scene.thumbnail.picture is None
+    assert scene(app).thumbnail.picture is None
 
 
 @pytest.mark.parametrize("game", BOXES)
-def test_whoever_comes_home_finds_the_box_in_front_that_was_open(
-    game: str, close: list[App], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    menu_scene = begin(close, monkeypatch)
-    app = close[-1]
-    app.enter(menu_scene.choose(game))
-    user_input.frames(app)
-    app.enter(app.scene.back())
-    user_input.frames(app)
-    assert (app.scene.box, app.scene.focus.current) == (game, ("box", game)), "after the set-up"
-    other = begin(close, monkeypatch)
-    app = close[-1]
-    assert other.box == BOXES[0]
-    app.enter(Goto("table", Match.new(game, seed=3)))
-    user_input.frames(app)
-    app.enter(Back())
-    user_input.frames(app)
-    assert (app.scene.box, app.scene.focus.current) == (game, ("box", game)), "after the end"
-
-
-@pytest.mark.parametrize("game", BOXES)
-def test_a_match_that_is_left_lies_in_front_with_its_box(game: str, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    begin(close, monkeypatch)
-    app = close[-1]
-    app.enter(Goto("table", Match.new(game, seed=3)))
-    user_input.frames(app)
-    app.scene.commands()["menu"]()
-    app.enter(app.scene.dialog.acts["main-menu"]())
-    user_input.frames(app)
-    assert (app.scene.box, app.scene.focus.current) == (game, "continue")
-    assert begin(close, monkeypatch).box == game, "another day, too"
-
-
-def test_a_night_of_another_game_does_not_take_the_focus_from_the_one_that_is_over(
-    close: list[App], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    going_on()
-    scene = begin(close, monkeypatch)
-    app = close[-1]
-    app.context.last_game = "dungeonville"
-    app.enter(Back())
-    user_input.frames(app)
-    assert scene.focus.current == "continue"
-    assert app.scene.focus.current == ("box", "dungeonville")
+def test_whoever_comes_home_finds_the_box_in_front_that_was_open(game: str, begin: Begin) -> None:
+    app = begin()
+    menu = go(app, go(app, scene(app).choose(game)).back())
+    assert (menu.box, menu.focus.current) == (game, ("box", game)), "after the set-up"
+    app = begin()
+    assert scene(app).box == BOXES[0]
+    go(app, Goto("table", Match.new(game, seed=3)))
+    menu = go(app, Back())
+    assert (menu.box, menu.focus.current) == (game, ("box", game)), "after the end"
+    table = go(app, Goto("table", Match.new(game, seed=3)))
+    table.commands()["menu"]()
+    menu = go(app, table.dialog.acts["main-menu"]())
+    assert (menu.box, menu.focus.current) == (game, "continue"), "after a match that was left"
+    assert scene(begin()).box == game, "another day, too"
 
 
 def test_the_names_of_nights_that_are_gone_are_forgotten() -> None:
-    folder = paths.autosaves()
-    match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})
-    ring = autosave.Autosaves(folder)
+    folder, match = paths.autosaves(), night()
     text.use(game="ravenloft")
-    path = ring.save(match)
+    path = autosave.Autosaves(folder).save(match)
     old = folder / "names-0badcafe-en.json"
     old.write_text("{}", encoding="utf-8")
     NameCache(folder).write(match)
     assert not old.exists()
     found = NameCache(folder).read(path)
     assert found is not None
-    assert found.of("find-the-icon") == "Find the Icon of Ravenloft"
-    assert found.of("nobody") == "nobody"
+    assert (found.of("find-the-icon"), found.of("nobody")) == (TITLE, "nobody")
 
 
-def test_the_picture_is_drawn_apart_and_the_menu_never_waits() -> None:
+def test_the_picture_is_drawn_apart_and_left_out_where_it_cannot_be(tmp_path: Path) -> None:
     seen = thumbnail.Thumbnail(going_on())
     try:
-        came = False
-        for _ in range(600):
-            before = pygame.time.get_ticks() if pygame.get_init() else 0
-            came = seen.poll()
-            del before
-            if came:
+        for _ in range(2400):
+            if came := seen.poll():
                 break
             pygame.time.wait(50)
         assert came
         assert seen.words is not None
         assert len(seen.words.names) == 3
-        assert seen.words.of("find-the-icon") == "Find the Icon of Ravenloft"
+        assert seen.words.of("find-the-icon") == TITLE
     finally:
         seen.close()
-
-
-def test_a_picture_that_cannot_be_drawn_is_left_out(tmp_path: Path) -> None:
     (tmp_path / "auto-000001-x.json").write_text("{", encoding="utf-8")
     seen = thumbnail.Thumbnail(tmp_path / "auto-000001-x.json", background=False)
-    assert not seen.poll()
-    assert not seen.poll()
-    assert seen.picture is None
+    assert (seen.poll(), seen.poll(), seen.picture) == (False, False, None)
 
 
 def test_a_match_that_is_over_is_not_gone_on_with_from_an_earlier_turn() -> None:
@@ -215,45 +190,10 @@ def test_a_match_that_is_over_is_not_gone_on_with_from_an_earlier_turn() -> None
     assert newest_match() == (None, None)
 
 
-@pytest.mark.parametrize(
-    ("plate", "name"),
-    [("replays", "replays"), ("rulebook", "rulebook"), ("settings", "settings"), ("load", "load"), ("demo", "demo")],
-)
-def test_plates_lead_on_and_back(plate: str, name: str, close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    scene, app = begin(close, monkeypatch), close[-1]
-    user_input.click(app, scene.focus.find(plate))
-    assert getattr(app.scene, "name", "") in (name, "table")
-    if name != "demo":
-        user_input.press(app, pygame.K_ESCAPE)
-        assert user_input.name_of(app) == "menu"
-
-
-def test_the_demo_begins_with_the_box_in_front(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    scene, app = begin(close, monkeypatch), close[-1]
-    user_input.press(app, pygame.K_RIGHT)
-    user_input.press(app, pygame.K_RIGHT)
-    user_input.click(app, scene.focus.find("demo"))
-    assert user_input.name_of(app) == "demo"
-    slot = getattr(app.scene, "slot", None)
-    assert (slot.game, slot.following().game, slot.number) == ("london", "dungeonville", 0)
-
-
-def test_the_door_of_the_strip_opens_the_chosen_box(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    scene, app = begin(close, monkeypatch), close[-1]
-    for key, box in ((pygame.K_RIGHT, "terrorscape"), (pygame.K_RIGHT, "london")):
-        user_input.press(app, key)
-        assert scene.box == box
-    user_input.frames(app, 2)
-    user_input.click(app, scene.focus.find("open"))
-    assert user_input.name_of(app) == "box"
-
-
-def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match.new("cutpurse", seed=4)
+def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(begin: Begin) -> None:
     path = paths.autosaves() / "auto-1-night.json"
-    autosave.save(match, path)
-    scene = begin(close, monkeypatch)
-    assert scene.newest is None
+    autosave.save(Match.new("cutpurse", seed=4), path)
+    assert scene(begin()).newest is None
     opened, words = open_match(path)
     assert opened is None
     assert "Cutpurse" in words
@@ -262,26 +202,50 @@ def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(close: list[App
 
 
 @pytest.mark.parametrize(("size", "letter"), [("1280x720", 1.0), ("1920x1080", 1.5)])
-def test_an_autosave_that_cannot_be_read_is_named_and_left_alone(
-    size: str, letter: float, close: list[App], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_autosave_that_cannot_be_read_is_named_and_left_alone(size: str, letter: float, begin: Begin) -> None:
     path = going_on()
     damaged = path.read_bytes()[:-200] + b"?" + path.read_bytes()[-199:]
     for one in autosave.autosaves(paths.autosaves()):
         one.write_bytes(damaged)
-    scene = begin(close, monkeypatch, size, letter=letter)
-    assert (scene.newest, scene.message) == (None, "")
-    scene.focus.find("continue").act()
-    assert f"{path} is damaged" in scene.message
-    assert "No other game" in scene.message
-    loading = LoadScene(scene.context)
+    menu = scene(begin(size, letter=letter))
+    assert (menu.newest, menu.message) == (None, "")
+    menu.focus.find("continue").act()
+    assert f"{path} is damaged" in menu.message
+    assert "No other game" in menu.message
+    loading = LoadScene(menu.context)
     assert loading.load(path) is None
     assert loading.message == loading.know(path)
     assert f"{path} is damaged" in loading.message
     assert path.read_bytes() == damaged
 
 
-def test_a_night_in_the_villa_stands_on_the_shelf_with_who_won_and_can_be_watched() -> None:
+# ------------------------------------------------------------------ what leads on
+
+
+def test_every_plate_is_a_message_and_a_deed_and_leads_on_and_back(begin: Begin) -> None:
+    app = begin()
+    assert len({scene(app).focus.find(plate).label for plate in PLATES}) == len(PLATES)
+    for plate in ("replays", "rulebook", "settings", "load"):
+        user_input.click(app, scene(app).focus.find(plate))
+        assert user_input.name_of(app) == plate
+        user_input.press(app, pygame.K_ESCAPE)
+        assert user_input.name_of(app) == "menu"
+
+
+def test_the_demo_and_the_door_of_the_strip_begin_with_the_box_in_front(begin: Begin) -> None:
+    for what in ("open", "demo"):
+        app = begin()
+        for box in ("terrorscape", "london"):
+            user_input.press(app, pygame.K_RIGHT)
+            assert scene(app).box == box
+        user_input.frames(app, 2)
+        user_input.click(app, scene(app).focus.find(what))
+        assert user_input.name_of(app) == {"open": "box"}.get(what, what)
+    slot = scene(app).slot
+    assert (slot.game, slot.following().game, slot.number) == ("london", "dungeonville", 0)
+
+
+def test_nights_on_the_shelf_are_counted_and_tell_who_won_and_can_be_watched(begin: Begin) -> None:
     match = Match.new("terrorscape", seed=4, seats=dict.fromkeys(range(4), "random"))
     match.play()
     path = replays.add(match, paths.replays())
@@ -291,66 +255,48 @@ def test_a_night_in_the_villa_stands_on_the_shelf_with_who_won_and_can_be_watche
     assert told.turns == match.game.state.round
     reel, words = open_reel(path)
     assert reel is not None and not words
+    assert scene(begin()).kept == 1
 
 
-@pytest.mark.parametrize(
-    ("agents", "side"), [((1, 2, 3), "killer"), ((0, 3), "survivors"), ((), "both"), ((0, 1, 2, 3), "nobody")]
-)
-def test_a_night_in_the_villa_tells_its_round_and_the_side_of_the_persons(agents: tuple[int, ...], side: str) -> None:
-    match = Match.new("terrorscape", seed=3, seats=dict.fromkeys(agents, "random"))
-    told = replays.summary(match.to_record(), datetime.now(UTC))
+def test_a_night_in_the_villa_tells_its_round_and_the_side_of_the_persons() -> None:
+    def told(game: str, *agents: int) -> str:
+        match = Match.new(game, seed=3, seats=dict.fromkeys(agents, "random"))
+        return turn(replays.summary(match.to_record(), datetime.now(UTC)), None)
+
     text.use(game="common")
-    assert turn(told, None) == text.say("ui-carry-round", game="Terrorscape", round=1, side=side)
-    other = replays.summary(Match.new("ravenloft", seed=3).to_record(), datetime.now(UTC))
-    assert turn(other, None) == "Turn 1"
-    other = replays.summary(Match.new("london", seed=3).to_record(), datetime.now(UTC))
-    assert turn(other, None) == "London Dread, hour 1"
-
-
-def test_replays_are_counted(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match.new("ravenloft", seed=4, seats={0: "random"})
-    match.play()
-    replays.add(match, paths.replays())
-    assert begin(close, monkeypatch).kept == 1
+    for agents, side in (((1, 2, 3), "killer"), ((0, 3), "survivors"), ((), "both"), ((0, 1, 2, 3), "nobody")):
+        assert told("terrorscape", *agents) == text.say("ui-carry-round", game="Terrorscape", round=1, side=side)
+    assert told("ravenloft") == "Turn 1"
+    assert told("london") == "London Dread, hour 1"
 
 
 # ------------------------------------------------------------------ candles
 
 
-def test_candles_waver_and_only_what_they_light_is_painted_anew(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    scene, app = begin(close, monkeypatch), close[-1]
+def test_candles_waver_and_only_what_they_light_is_painted_anew(begin: Begin) -> None:
+    app = begin()
     user_input.frames(app)
-    before = app.surface.copy()
-    painted = 0
+    before, painted = app.surface.copy(), 0
     for _ in range(20):
         user_input.frames(app, 1, 50)
         painted += app.context.painted
     assert painted > 5
     changed = pygame.mask.from_threshold(app.surface, (0, 0, 0), (1, 1, 1, 255), before)
     changed.invert()
-    canvas: Canvas = app.context.canvas(app.surface)
-    lit = [canvas.rect(area) for area in regions(scene.layout, scene.layout.feet + scene.layout.shelf)]
-    for rect in changed.get_bounding_rects():
-        assert any(area.inflate(2, 2).contains(rect) for area in lit)
+    canvas, layout = app.context.canvas(app.surface), scene(app).layout
+    lit = [canvas.rect(area).inflate(2, 2) for area in regions(layout, layout.feet + layout.shelf)]
+    assert all(any(area.contains(rect) for area in lit) for rect in changed.get_bounding_rects())
 
 
-def test_light_is_the_same_every_time_and_still_where_nothing_may_move(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_light_is_the_same_every_time_and_still_where_nothing_may_move(begin: Begin) -> None:
     candle = candles.Candle("tall", 100, 100, 1, 1.7)
     lights = [candle.waver(ms) for ms in range(0, 4000, 50)]
     assert lights == [candle.waver(ms) for ms in range(0, 4000, 50)]
     assert all(0 <= light <= 1 for light in lights)
     assert max(lights) - min(lights) > 0.4
-    loud = {candles.level(candle, ms, soft=False) for ms in range(0, 9000, 50)}
-    soft = {candles.level(candle, ms, soft=True) for ms in range(0, 9000, 50)}
+    loud, soft = ({candles.level(candle, ms, soft=soft) for ms in range(0, 9000, 50)} for soft in (False, True))
     assert len(soft) < len(loud)
-    begin(close, monkeypatch, reduced=True)
+    app = begin(reduced=True)
     for _ in range(10):
-        user_input.frames(close[-1], 1, 60)
-        assert not close[-1].context.painted
-
-
-def test_every_plate_is_a_message_and_a_deed(close: list[App], monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = begin(close, monkeypatch)
-    assert isinstance(scene, MenuScene)
-    labels = [scene.focus.find(plate).label for plate in PLATES]
-    assert len(set(labels)) == len(PLATES)
+        user_input.frames(app, 1, 60)
+        assert not app.context.painted
