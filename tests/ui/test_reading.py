@@ -15,7 +15,7 @@ from game import text
 from game.match import Match
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.choice import Done
-from game.rules.ravenloft.state import State
+from game.rules.ravenloft.tables.cards import ENCOUNTERS, TREASURES
 from game.ui.app.main_loop import App
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.choreography.clips import make_clips
@@ -28,20 +28,19 @@ from game.ui.ravenloft.table_targets import ShownHand
 from game.ui.settings import Settings, Start
 from game.ui.sound.speech import SpeechReader
 from game.ui.table.handover import BEGIN, WORD
-from game.ui.table.scene import TableScene
 from game.ui.widgets.layout import meeting
 
 CARD = "strahds-minions"
-ENTER, SKIP = pygame.K_RETURN, pygame.K_f
+ENTER, SPACE, SKIP = pygame.K_RETURN, pygame.K_SPACE, pygame.K_f
 SIZES = [(1280, 720), (1920, 1080)]
 
 
-def props(scene: TableScene) -> TableProps:
-    """The props of the panels now."""
-    return TableProps(scene.game, scene.facts(), scene.focus.targets)  # type: ignore[arg-type]
+def spread(scene: Any) -> Any:
+    """Where the open card lies now."""
+    return TableProps(scene.game, scene.facts(), scene.focus.targets).spread(scene.canvas)
 
 
-def needed(scene: TableScene) -> float:
+def needed(scene: Any) -> float:
     """The milliseconds that it takes to read the notice."""
     return BEGIN + WORD * len(scene.game.notice(scene.facts()).split())
 
@@ -64,86 +63,72 @@ def app(seated: Callable[..., App]) -> App:
     return seated()
 
 
-def draw(app: App, *cards: str) -> Any:
-    """Draw cards one after another and return the table."""
+def draw(app: App, *cards: str, frames: int = 0) -> Any:
+    """Draw cards one after another, let some frames pass, and return the table."""
     scene: Any = app.scene
     scene.animations.skip(whole=True)
     scene.controller.ask()
     scene.animations.add(make_clips(scene.game.director, [happened.EncounterDrawn("arjhan", card) for card in cards]))
     scene.dirty = True
+    user_input.frames(app, frames)
     return scene
 
 
-def told(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> str:
-    return " ".join(line.words for line in text_audit.read(scene, size))
-
-
 @pytest.mark.parametrize("reduced", [False, True])
-@pytest.mark.parametrize("cards", [[CARD], [CARD, "alarm"]])
-def test_a_drawn_card_waits_for_a_key(seated: Callable[..., App], cards: list[str], reduced: bool) -> None:
+def test_drawn_cards_wait_for_a_key_each(seated: Callable[..., App], reduced: bool) -> None:
     app = seated(reduced=reduced)
-    scene = draw(app, *cards)
-    for card in cards:
-        user_input.frames(app, 600)
-        assert scene.animations.stopped
-        assert scene.game.director.card == card
-        assert scene.focus.current == ("drawn", card)
-        user_input.press(app, ENTER)
-    assert not scene.animations.busy
+    for cards in ([CARD], [CARD, "alarm"]):
+        scene = draw(app, *cards)
+        for card in cards:
+            user_input.frames(app, 100, 600)
+            assert scene.animations.stopped
+            assert scene.game.director.card == card
+            assert scene.focus.current == ("drawn", card)
+            user_input.press(app, ENTER)
+        assert not scene.animations.busy
 
 
-@pytest.mark.parametrize("hand", ["key", "mouse"])
-def test_space_or_a_click_turns_the_page_but_what_is_for_looking_does_not(app: App, hand: str) -> None:
-    scene = draw(app, CARD)
-    user_input.frames(app, 10)
-    for key in (pygame.K_c, pygame.K_w, pygame.K_l):
-        user_input.press(app, key)
+def test_space_or_a_click_or_a_pad_turns_the_page_but_what_is_for_looking_does_not(app: App) -> None:
+    for hand in ("mouse", "key", "pad"):
+        scene = draw(app, CARD, frames=10)
+        for key in (pygame.K_c, pygame.K_w, pygame.K_l):
+            user_input.press(app, key)
+            assert scene.animations.stopped
+        user_input.press(app, pygame.K_ESCAPE)  # the log, which had been opened
+        assert scene.dialog is None
+        user_input.press(app, pygame.K_F1)
+        assert user_input.name_of(app) == "rulebook"
+        user_input.press(app, pygame.K_ESCAPE)
+        assert app.scene is scene
         assert scene.animations.stopped
-    user_input.press(app, pygame.K_ESCAPE)  # the log, which had been opened
-    assert scene.dialog is None
-    if hand == "mouse":
-        user_input.click(app, scene.focus.find(("drawn", CARD)))
-    else:
-        user_input.press(app, pygame.K_SPACE)
-    assert not scene.animations.busy
+        if hand == "mouse":
+            user_input.click(app, scene.focus.find(("drawn", CARD)))
+        elif hand == "key":
+            user_input.press(app, SPACE)
+        else:
+            scene.handle(pygame.event.Event(pygame.KEYDOWN, key=ENTER, mod=0, unicode="", action="take", pad=True))
+        assert not scene.animations.busy
 
 
 def test_a_key_that_came_too_late_to_skip_does_not_turn_the_card_away(app: App) -> None:
     scene = draw(app, CARD)
     user_input.press(app, ENTER)  # cuts to the card
     assert scene.animations.stopped
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=ENTER, mod=0, unicode=""))
-    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=ENTER, mod=0))
+    user_input.post(pygame.KEYDOWN, key=ENTER)
+    user_input.post(pygame.KEYUP, key=ENTER, mod=0)
     app.frame(16)
     assert scene.animations.stopped
 
 
 def test_a_key_that_is_held_skips_all_that_is_left(app: App) -> None:
-    scene = draw(app, CARD, "alarm", CARD)
-    user_input.frames(app, 10)
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=SKIP, mod=0, unicode="f"))
+    scene = draw(app, CARD, "alarm", CARD, frames=10)
+    user_input.post(pygame.KEYDOWN, key=SKIP, unicode="f")
     user_input.frames(app, 1)
     assert scene.game.director.card == CARD
     user_input.frames(app, 8)
     assert not scene.animations.busy
-    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=SKIP, mod=0))
+    user_input.post(pygame.KEYUP, key=SKIP, mod=0)
     user_input.frames(app, 1)
-
-
-def test_cards_that_go_by_themselves_leave_time_for_their_words(seated: Callable[..., App]) -> None:
-    app = seated(cards="time")
-    text.use(game="ravenloft")
-    count = len(text.say(f"text-{CARD}").split())
-    assert len(words.whole_text("sliding-walls")) > len(words.whole_text("alarm"))
-    scene = draw(app, CARD)
-    user_input.frames(app, 5)
-    assert scene.animations.stopped
-    assert scene.game.notice(scene.facts()) == words.whole_text(CARD)
-    assert needed(scene) > 250 * count
-    user_input.frames(app, int(needed(scene) / 100) - 8)
-    assert scene.animations.stopped
-    user_input.frames(app, 12)
-    assert not scene.animations.busy
 
 
 class Reader(SpeechReader):
@@ -166,6 +151,29 @@ class Reader(SpeechReader):
         self.busy = False
 
 
+def test_cards_that_go_by_themselves_leave_time_for_their_words_and_longer_while_they_are_read_aloud(
+    seated: Callable[..., App],
+) -> None:
+    app = seated(cards="time")
+    text.use(game="ravenloft")
+    assert len(words.whole_text("sliding-walls")) > len(words.whole_text("alarm"))
+    scene = draw(app, CARD, frames=5)
+    assert scene.animations.stopped
+    assert scene.game.notice(scene.facts()) == words.whole_text(CARD)
+    assert needed(scene) > 250 * len(text.say(f"text-{CARD}").split())
+    user_input.frames(app, int(needed(scene) / 100) - 8)
+    assert scene.animations.stopped
+    user_input.frames(app, 12)
+    assert not scene.animations.busy
+    app.context.settings.aloud = True
+    app.context.sounds.voice = Reader()
+    scene = draw(app, CARD, frames=5)
+    user_input.frames(app, int(needed(scene) / 100) + 20)
+    assert scene.animations.stopped
+    user_input.frames(app, 2 * int(needed(scene) / 100) + 20)
+    assert not scene.animations.busy, "not for ever"
+
+
 @pytest.mark.parametrize("aloud", [True, False])
 def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(aloud: bool, app: App) -> None:
     app.context.settings.aloud = aloud
@@ -179,168 +187,117 @@ def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(alou
     assert text.say(f"text-{CARD}") in words.whole_text(CARD)
     assert reader.busy == aloud
     user_input.frames(app, 5)
-    user_input.press(app, pygame.K_SPACE)
+    user_input.press(app, SPACE)
     assert not scene.animations.busy
     user_input.frames(app, 1)
     assert not reader.busy, "whoever has gone on does not want to hear more of it"
 
 
-def test_a_card_that_is_still_being_read_lies_open_longer_but_not_for_ever(seated: Callable[..., App]) -> None:
-    app = seated(cards="time")
-    app.context.settings.aloud = True
-    app.context.sounds.voice = Reader()
-    scene = draw(app, CARD)
-    user_input.frames(app, 5)
-    user_input.frames(app, int(needed(scene) / 100) + 20)
-    assert scene.animations.stopped
-    user_input.frames(app, 2 * int(needed(scene) / 100) + 20)
-    assert not scene.animations.busy
-
-
 def test_nobody_is_waited_for_at_once_or_where_only_agents_play(seated: Callable[..., App]) -> None:
     for app in (seated(speed="instant"), seated({0: "easy"})):
-        scene: Any = app.scene
-        assert scene.controller.manner == ""
+        assert app.scene.controller.manner == ""  # type: ignore[attr-defined]
         scene = draw(app, CARD)
         user_input.frames(app, 40)
         assert not scene.animations.stopped
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(screen: pygame.Surface, size: tuple[int, int]) -> None:
-    text.use(game="ravenloft")
-    made: Any = sample_screens.STAGES["a card lies open"](Settings())
-    words = told(made, size)
-    for wanted in ("ui-continue", "ui-drawn-event", "ui-drawn-skip"):
-        assert all(word in words for word in text.say(wanted).split())
-    sheet = props(made).spread(made.canvas)
-    assert sheet is not None
-    assert card_face.plan(made.canvas, sheet.card, CARD).size >= drawn_card.GOOD, "the whole text can be read"
-    assert sheet.sheet.x >= made.game.place.view.x + made.game.place.view.w * 0.85
-    assert not any(item.group == "tools" and sheet.sheet.holds(item.area.centre) for item in made.focus.targets)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_drawn_card_covers_no_card_of_a_full_hand(screen: pygame.Surface, size: tuple[int, int]) -> None:
-    text.use(game="ravenloft")
-    canvas = Canvas(pygame.Surface(size), size)
-    where = layout(canvas)
-    for count in (5, 7, 8, 11):
-        hand = ShownHand(tuple(map(str, range(count))), (1,) * count, where.hand, where.card)
-        shown = [area for _, _, area in hand.areas if where.hand.holds(area.centre)]
-        assert all(left.x + left.w < right.x for left, right in pairwise(shown))
-        for card in (CARD, "sliding-walls"):
-            laid = drawn_card.spread(canvas, drawn_card.OpenCard(card, "", asks=False, cap="", skip="", where=where))
-            assert laid is not None
-            assert not any(meeting(laid.sheet, area) for area in shown)
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", ["walking", "target", "yes or no", "five heroes and the last roll"])
-def test_the_tools_lie_on_no_part_of_the_board(screen: pygame.Surface, name: str, size: tuple[int, int]) -> None:
-    text.use(game="ravenloft")
-    made: Any = sample_screens.STAGES[name](Settings())
-    made.draw(pygame.Surface(size))
-    tools = [item.area for item in made.focus.targets if isinstance(item.key, tuple) and item.key[0] == "tool"]
-    assert len(tools) > 3
-    assert not any(meeting(tool, made.game.place.view) for tool in tools)
-    assert not any(meeting(tool, item.area) for tool in tools for item in made.focus.targets if item.group == "hand")
-
-
-@pytest.mark.parametrize("kind", ["environment", "event", "attack", "trap", "blessing", "fortune", "item", "adventure"])
-def test_what_kind_of_card_it_is_is_told_for_every_kind(kind: str) -> None:
-    from game.rules.ravenloft.tables.cards import ENCOUNTERS, TREASURES
-
-    text.use(game="ravenloft")
-    match = Match.new("ravenloft", seed=3, options=sample_screens.OPTIONS)
-    t: State = match.game.state
-    card = next(card for card, row in {**ENCOUNTERS, **TREASURES}.items() if row.kind == kind)
-    assert words.meaning(t, card).strip()
-    text.use(game="common")
-
-
-def asked(wanted: str) -> TableScene:
-    """Return a table with this question."""
-    for seed in range(3, 30):
-        match = Match.new("ravenloft", seed=seed, options=sample_screens.OPTIONS)
-        while match.decision is not None and match.turn < 250:
-            if match.decision.prompt == wanted:
-                made = castle_table(sample_screens.context(Settings()), match)
-                made.draw(pygame.Surface((1280, 720)))
-                return made
-            match.answer("random")
-    raise AssertionError(wanted)
-
-
-@pytest.mark.parametrize("prompt", ["prompt-item", "prompt-monster-square", "prompt-edge"])
-def test_the_card_that_asks_stays_open_and_covers_no_answer(screen: pygame.Surface, prompt: str) -> None:
-    text.use(game="ravenloft")
-    scene = asked(prompt)
-    assert scene.game.prompting_card
-    assert scene.canvas is not None
-    made = props(scene).spread(scene.canvas)
-    assert made is not None
-    assert made.sheet.x >= scene.game.place.view.x + scene.game.place.view.w - 8
-    answers = [item for item in scene.focus.targets if item.data is not None and item.group != "tools"]
-    assert answers
-    assert not any(made.sheet.holds(item.area.centre) for item in answers)
-    assert words.meaning(scene.game.t, scene.game.prompting_card).split()[0] in told(scene)
-    text.use(game="common")
-
-
-def test_a_question_of_the_turn_itself_has_no_card(app: App) -> None:
-    scene: Any = app.scene
-    user_input.click(app, user_input.answers(app)[0])
-    user_input.idle(app)
-    assert Done() in scene.client.options
-    assert scene.game.prompting_card == ""
-
-
-def test_the_rulebook_opens_while_a_card_lies_open_and_leads_back_to_it(app: App) -> None:
-    scene = draw(app, CARD)
-    user_input.frames(app, 10)
-    user_input.press(app, pygame.K_F1)
-    assert user_input.name_of(app) == "rulebook"
-    user_input.press(app, pygame.K_ESCAPE)
-    assert app.scene is scene
-    assert scene.animations.stopped
-
-
-def test_a_button_of_a_pad_turns_the_page_as_well(app: App) -> None:
-    scene = draw(app, CARD)
-    user_input.frames(app, 10)
-    assert scene.animations.stopped
-    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=ENTER, mod=0, unicode="", action="take", pad=True))
-    assert not scene.animations.busy
-
-
-def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None:
-    made: Any = sample_screens.STAGES["a card lies open"](Settings(scale=2.0, letter=2.0))
-    words = told(made)
-    sheet = props(made).spread(made.canvas)
-    assert sheet is not None
-    if sheet.bare:
-        assert all(word in words for word in text.say(f"text-{CARD}").split())
-    assert text.say("ui-continue") in words
-
-
-def test_a_villain_comes_with_its_card_and_only_the_first_time(app: App) -> None:
+def test_which_cards_come_with_a_pause(app: App) -> None:
+    """A Villain with its card, the first time; a Monster card, but not one that is discarded at once; a question of the turn has none."""
     scene: Any = app.scene
     director, there = scene.game.director, scene.game.t.heroes[0].square or 0
-    card, placing = make_clips(director, [happened.MonsterPlaced("count-strahd-1", there, "")])
+
+    def placed(who: str, by: str = "") -> list[Any]:
+        return make_clips(director, [happened.MonsterPlaced(who, there, by)])
+
+    card, placing = placed("count-strahd-1")
     assert card.open is not None
     assert card.event is not None
     assert placing.event is None, "it is told once"
     card.begin()
     assert director.card == "count-strahd"
     assert "Villain" in words.meaning(scene.game.t, "count-strahd")
-    assert len(make_clips(director, [happened.MonsterPlaced("count-strahd-2", there, "")])) == 1
-    assert len(make_clips(director, [happened.MonsterPlaced("wolf-1", there, "kat")])) == 1
-
-
-def test_a_monster_card_that_is_discarded_at_once_does_not_wait(app: App) -> None:
-    scene: Any = app.scene
+    assert (len(placed("count-strahd-2")), len(placed("wolf-1", "kat"))) == (1, 1)
     events = [happened.MonsterDrawn("kat", "wolf"), happened.MonsterDiscarded("wolf"), happened.MonsterDrawn("kat", "ghoul")]
-    again, _, kept = make_clips(scene.game.director, events)
+    again, _, kept = make_clips(director, events)
     assert again.open is None
     assert kept.open is not None
+    card.end()
+    user_input.click(app, user_input.answers(app)[0])
+    user_input.idle(app)
+    assert Done() in scene.client.options
+    assert scene.game.prompting_card == ""
+
+
+# ------------------------------------------------------------------ where it lies
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(castle_words: None, size: tuple[int, int]) -> None:
+    made: Any = sample_screens.STAGES["a card lies open"](Settings())
+    said = text_audit.words(made, size)
+    for wanted in ("ui-continue", "ui-drawn-event", "ui-drawn-skip"):
+        assert all(word in said for word in text.say(wanted).split())
+    sheet, view = spread(made), made.game.place.view
+    assert card_face.plan(made.canvas, sheet.card, CARD).size >= drawn_card.GOOD, "the whole text can be read"
+    assert sheet.sheet.x >= view.x + view.w * 0.85
+    assert not any(item.group == "tools" and sheet.sheet.holds(item.area.centre) for item in made.focus.targets)
+    canvas = Canvas(pygame.Surface(size), size)
+    where = layout(canvas)
+    sheets = [
+        drawn_card.spread(canvas, drawn_card.OpenCard(card, "", asks=False, cap="", skip="", where=where))
+        for card in (CARD, "sliding-walls")
+    ]
+    for count in (5, 7, 8, 11):
+        hand = ShownHand(tuple(map(str, range(count))), (1,) * count, where.hand, where.card)
+        shown = [area for _, _, area in hand.areas if where.hand.holds(area.centre)]
+        assert all(left.x + left.w < right.x for left, right in pairwise(shown))
+        assert not any(laid is None or meeting(laid.sheet, area) for laid in sheets for area in shown), "it covers no card"
+
+
+def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None:
+    made: Any = sample_screens.STAGES["a card lies open"](Settings(scale=2.0, letter=2.0))
+    said = text_audit.words(made, SIZES[0])
+    assert not spread(made).bare or all(word in said for word in text.say(f"text-{CARD}").split())
+    assert text.say("ui-continue") in said
+
+
+def test_the_tools_lie_on_no_part_of_the_board(castle_words: None) -> None:
+    for name in ("walking", "target", "yes or no", "five heroes and the last roll"):
+        made: Any = sample_screens.STAGES[name](Settings())
+        for size in SIZES:
+            user_input.redraw(made, pygame.Surface(size))
+            tools = [item.area for item in made.focus.targets if isinstance(item.key, tuple) and item.key[0] == "tool"]
+            assert len(tools) > 3
+            others = [made.game.place.view, *(item.area for item in made.focus.targets if item.group == "hand")]
+            assert not any(meeting(tool, other) for tool in tools for other in others), (name, size)
+
+
+def test_what_kind_of_card_it_is_is_told_for_every_kind(castle_words: None) -> None:
+    t = Match.new("ravenloft", seed=3, options=sample_screens.OPTIONS).game.state
+    kinds = {row.kind: card for card, row in {**ENCOUNTERS, **TREASURES}.items()}
+    assert set(kinds) >= {"environment", "event", "attack", "trap", "blessing", "fortune", "item", "adventure"}
+    assert [kind for kind, card in kinds.items() if not words.meaning(t, card).strip()] == []
+
+
+def asked(wanted: str) -> Any:
+    """Return a table with this question."""
+    for seed in range(3, 30):
+        match = Match.new("ravenloft", seed=seed, options=sample_screens.OPTIONS)
+        while match.decision is not None and match.turn < 250:
+            if match.decision.prompt == wanted:
+                made = castle_table(sample_screens.context(Settings()), match)
+                made.draw(pygame.Surface(SIZES[0]))
+                return made
+            match.answer("random")
+    raise AssertionError(wanted)
+
+
+@pytest.mark.parametrize("prompt", ["prompt-item", "prompt-monster-square", "prompt-edge"])
+def test_the_card_that_asks_stays_open_and_covers_no_answer(castle_words: None, prompt: str) -> None:
+    scene = asked(prompt)
+    sheet, view = spread(scene).sheet, scene.game.place.view
+    assert sheet.x >= view.x + view.w - 8
+    answers = [item for item in scene.focus.targets if item.data is not None and item.group != "tools"]
+    assert answers
+    assert not any(sheet.holds(item.area.centre) for item in answers)
+    assert words.meaning(scene.game.t, scene.game.prompting_card).split()[0] in text_audit.words(scene, SIZES[0])
