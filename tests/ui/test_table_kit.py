@@ -30,10 +30,10 @@ from game.ui.table.dialogs import LogDialog
 from game.ui.table.handover import reading_ms
 from game.ui.table.scene import TableScene
 
-HOLD = 700.0
+SIZES = [(1280, 720), (1920, 1080)]
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def thieves(screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> Iterator[pygame.Surface]:
     toys.register_toys()
     monkeypatch.setitem(sys.modules, "game.ui.cutpurse.game_ui", cutpurse_table)
@@ -41,12 +41,20 @@ def thieves(screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> Iterator
     text.use(game="common")
 
 
-def sit(seed: int = 3, settings: Settings | None = None, **seats: str) -> TableScene:
-    context = AppContext(settings or Settings(), AgentWorker(background=False))
-    context.saves_nothing = True
-    levels = {int(name[1:]): level for name, level in seats.items()}
-    match = Match.new("cutpurse", seed=seed, seats=levels)
-    return TableScene(context, match, CutpurseTable(context, match))
+def context(**chosen: Any) -> AppContext:
+    return AppContext(Settings(**chosen), AgentWorker(background=False))
+
+
+def sit(
+    screen: pygame.Surface, seed: int = 3, agents: tuple[int, ...] = (1, 2), *, saves: bool = False, **chosen: Any
+) -> TableScene:
+    """A table at which somebody is asked."""
+    share = context(**chosen)
+    share.saves_nothing = not saves
+    match = Match.new("cutpurse", seed=seed, seats=dict.fromkeys(agents, "normal"))
+    table = TableScene(share, match, CutpurseTable(share, match))
+    settle(table, screen)
+    return table
 
 
 def press(table: TableScene, key: int, kind: int = pygame.KEYDOWN) -> Any:
@@ -66,19 +74,21 @@ def settle(table: TableScene, screen: pygame.Surface) -> None:
     raise AssertionError("nobody is asked")
 
 
+def words(table: TableScene) -> list[str]:
+    return [line.words for line in table.client.log]
+
+
 def test_a_match_is_played_by_keys_alone_to_its_result(thieves: pygame.Surface) -> None:
-    table = sit(s1="normal", s2="normal")
+    table = sit(thieves)
     while table.client.decision is not None:
-        settle(table, thieves)
         press(table, pygame.K_RETURN)
-    settle(table, thieves)
-    found = [table.update(100) for _ in range(20)]
-    assert Goto("result", table.match) in found
-    assert [line.words for line in table.client.log][-1] == "The gold is counted."
+        settle(table, thieves)
+    assert Goto("result", table.match) in [table.update(100) for _ in range(20)]
+    assert words(table)[-1] == "The gold is counted."
 
 
 def test_a_partial_repaint_shows_what_a_whole_one_does(thieves: pygame.Surface) -> None:
-    table = sit(s1="normal", s2="normal")
+    table = sit(thieves)
     for step in range(160):
         table.update(60)
         table.draw(thieves)
@@ -90,21 +100,16 @@ def test_a_partial_repaint_shows_what_a_whole_one_does(thieves: pygame.Surface) 
             table.whole_due = table.dirty = True
             table.draw(thieves)
             assert pygame.image.tobytes(thieves, "RGB") == partial, step
-
-
-def test_only_what_changes_is_painted(thieves: pygame.Surface) -> None:
-    table = sit()
-    settle(table, thieves)
+    table = sit(thieves, agents=())
     table.context.spots = None
     press(table, pygame.K_TAB)
     table.draw(thieves)
     assert table.context.spots
-    assert sum(rect.w * rect.h for rect in table.context.spots) < 0.2 * 1280 * 720
+    assert sum(rect.w * rect.h for rect in table.context.spots) < 0.2 * 1280 * 720, "only what changes is painted"
 
 
 def test_undo_and_redo_go_one_answer_back_and_forth(thieves: pygame.Surface) -> None:
-    table = sit(seed=8, s1="normal", s2="normal", settings=Settings(speed="instant"))
-    settle(table, thieves)
+    table = sit(thieves, seed=8, speed="instant")
     turn = table.match.turn
     table.do(table.commands()["undo"])
     assert table.client.message  # nothing was answered yet
@@ -119,52 +124,46 @@ def test_undo_and_redo_go_one_answer_back_and_forth(thieves: pygame.Surface) -> 
             assert table.match.turn == there
             return
         settle(table, thieves)
+    raise AssertionError("nothing could be taken back")
 
 
-def test_a_hint_is_told_and_has_the_focus(thieves: pygame.Surface) -> None:
-    table = sit(s1="normal", s2="normal")
-    settle(table, thieves)
+def test_a_hint_is_told_and_has_the_focus_and_a_match_is_saved_and_goes_on(thieves: pygame.Surface) -> None:
+    table = sit(thieves)
     press(table, pygame.K_h)
     table.update(50)
     assert table.facts().hint in table.facts().options
     assert "Thief 1 is greedy" in table.client.message
+    table.do(table.commands()["save"])
+    [file] = paths.saves().iterdir()
+    assert Match.load(file).digest == table.match.digest
 
 
-def test_a_message_leaves_by_itself_when_it_could_be_read(thieves: pygame.Surface) -> None:
-    """Longer words stay longer; while a dialog lies over them no time passes for them."""
-    table = sit()
-    settle(table, thieves)
-    for words in ("No.", "That is a longer sentence, and it takes some time to read all of it."):
-        table.client.tell(words)
+def test_a_message_leaves_by_itself_when_it_could_be_read_but_not_while_a_dialog_lies_over_it(thieves: pygame.Surface) -> None:
+    table = sit(thieves, agents=())
+    for told in ("No.", "That is a longer sentence, and it takes some time to read all of it."):
+        table.client.tell(told)
         spent = 0.0
         while table.client.message and spent < 60_000:
             table.update(100)
             spent += 100
-        assert reading_ms(words) < spent < 3 * reading_ms(words)
+        assert reading_ms(told) < spent < 3 * reading_ms(told)
     table.client.tell("No.")
     table.do(Command("log"))
-    assert table.dialog is not None
+    assert isinstance(table.dialog, LogDialog)
+    before = table.animations.elapsed
     for _ in range(200):
         table.update(100)
     assert table.client.message == "No."
-
-
-def test_the_log_opens_over_the_table_and_pauses_it(thieves: pygame.Surface) -> None:
-    table = sit()
-    settle(table, thieves)
-    press(table, pygame.K_l)
-    assert isinstance(table.dialog, LogDialog)
-    before = table.animations.elapsed
-    table.update(500)
     assert table.animations.elapsed == before
     press(table, pygame.K_ESCAPE)
     assert table.dialog is None
+    press(table, pygame.K_l)
+    assert isinstance(table.dialog, LogDialog)
 
 
 def test_several_thieves_see_no_hand_until_the_key_for_secrets_is_held(thieves: pygame.Surface) -> None:
-    table = sit()
+    table = sit(thieves, agents=())
     assert all(level == PERSON for level in table.match.holders.values())
-    settle(table, thieves)
     assert table.facts().secrets is None
     press(table, pygame.K_i)
     assert table.facts().secrets == table.client.seat
@@ -172,9 +171,28 @@ def test_several_thieves_see_no_hand_until_the_key_for_secrets_is_held(thieves: 
     assert table.facts().secrets is None
 
 
-# ------------------------------------------------------------------ the other screens
+def test_what_was_not_shown_when_the_program_was_left_is_shown_at_continue(thieves: pygame.Surface) -> None:
+    def resumed() -> TableScene:
+        """The table after the program was left and started again."""
+        match, share = autosave.load(autosave.autosaves(paths.autosaves())[0], paths.autosaves()), context()
+        return TableScene(share, match, CutpurseTable(share, match))
 
-SIZES = [(1280, 720), (1920, 1080)]
+    table = sit(thieves, saves=True)
+    table.controller.ask()
+    before = len(table.client.log)
+    press(table, pygame.K_RETURN)
+    assert table.animations.busy
+    again = resumed()
+    assert again.animations.busy
+    assert len(again.client.log) == before
+    assert again.controller.director.state != again.client.view.state
+    settle(again, thieves)
+    assert len(again.client.log) > before
+    assert words(again) == words(resumed())
+    assert not resumed().animations.busy
+
+
+# ------------------------------------------------------------------ the other screens
 
 
 def finished(seed: int = 3) -> Match:
@@ -185,18 +203,14 @@ def finished(seed: int = 3) -> Match:
     return match
 
 
-def context(**chosen: Any) -> AppContext:
-    return AppContext(Settings(**chosen), AgentWorker(background=False))
-
-
 def test_its_own_code_for_the_window_is_short() -> None:
     assert len(Path(cutpurse_table.__file__).read_text(encoding="utf-8").splitlines()) <= 150
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_set_up_begins_a_match_as_chosen(thieves: pygame.Surface, size: tuple[int, int]) -> None:
+def test_the_set_up_begins_a_match_as_chosen() -> None:
     setup = SetupScene(context(), "cutpurse")
-    assert text_audit.faults(setup, size) == []
+    for size in SIZES:
+        assert text_audit.faults(setup, size) == []
     setup.press(("seats", 4))
     setup.give(3, "random")
     began = setup.begin()
@@ -208,69 +222,32 @@ def test_the_set_up_begins_a_match_as_chosen(thieves: pygame.Surface, size: tupl
     assert "copies" in setup.message
 
 
-def test_a_match_is_saved_and_goes_on(thieves: pygame.Surface) -> None:
-    table = sit(s1="normal", s2="normal")
-    settle(table, thieves)
-    table.do(table.commands()["save"])
-    [file] = paths.saves().iterdir()
-    assert Match.load(file).digest == table.match.digest
-
-
-def test_what_was_not_shown_when_the_program_was_left_is_shown_at_continue(thieves: pygame.Surface) -> None:
-    table = sit(s1="normal", s2="normal")
-    table.context.saves_nothing = False
-    settle(table, thieves)
-    table.controller.ask()
-    before = len(table.client.log)
-    press(table, pygame.K_RETURN)
-    assert table.animations.busy
-    again = resumed()
-    assert again.animations.busy
-    assert len(again.client.log) == before
-    assert again.controller.director.state != again.client.view.state
-    settle(again, thieves)
-    assert len(again.client.log) > before
-    assert [line.words for line in again.client.log] == [line.words for line in resumed().client.log]
-    assert not resumed().animations.busy
-
-
-def resumed() -> TableScene:
-    """The table after the program was left and started again."""
-    match = autosave.load(autosave.autosaves(paths.autosaves())[0], paths.autosaves())
-    return TableScene(AppContext(Settings(), AgentWorker(background=False)), match, CutpurseTable(context(), match))
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_replay_shows_every_moment_with_all_hands_open(thieves: pygame.Surface, size: tuple[int, int]) -> None:
+def test_the_replay_shows_every_moment_with_all_hands_open_and_the_result_says_who_has_won() -> None:
     match = finished()
     replay = ReplayScene(context(), Replay(match.to_record()))
-    assert text_audit.faults(replay, size) == []
+    for size in SIZES:
+        assert text_audit.faults(replay, size) == []
     replay.move("to-end")
-    assert text_audit.faults(replay, size) == []
-    assert [player.hand for player in replay.stage.table.facts().state.players] == [
-        player.hand for player in match.game.state.players
-    ]
+    for size in SIZES:
+        assert text_audit.faults(replay, size) == []
+        for letter in (1.0, 1.5):
+            result = ResultScene(context(letter=letter), match, staged=False)
+            assert "has won" in text_audit.words(result, size)
+            assert text_audit.faults(result, size) == []
+    hands = [player.hand for player in replay.stage.table.facts().state.players]
+    assert hands == [player.hand for player in match.game.state.players]
     assert replay.show_result() is not None
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("letter", [1.0, 1.5])
-def test_the_result_says_who_has_won(thieves: pygame.Surface, size: tuple[int, int], letter: float) -> None:
-    result = ResultScene(context(letter=letter), finished(), staged=False)
-    words = " ".join(line.words for line in text_audit.read(result, size))
-    assert "has won" in words
-    assert text_audit.faults(result, size) == []
-
-
-def test_the_demo_plays_a_match_and_goes_on(thieves: pygame.Surface) -> None:
+def test_the_demo_plays_a_match_and_goes_on() -> None:
     scene = cutpurse_table.GAME_UI.demo(context(speed="instant"), DemoSlot(3, {}, ("cutpurse",)))
-    assert text_audit.faults(scene, (1280, 720)) == []
+    assert text_audit.faults(scene, SIZES[0]) == []
     for _ in range(4000):
         scene.update(1000)
         if scene.verdict:
             break
     assert "has won" in scene.verdict
-    assert text_audit.faults(scene, (1280, 720)) == []
+    assert text_audit.faults(scene, SIZES[0]) == []
     assert next(found for _ in range(15) if (found := scene.update(1000))) == Goto("demo", scene.slot.following())
 
 
