@@ -1,7 +1,9 @@
-"""Settings, the agent_worker, the queue of clips, the ring of places, layout of text."""
+"""Settings, the agent_worker, the queue of clips, the ring of places, layout of text, places of tooltips."""
 
 import time
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -12,39 +14,33 @@ from game.ui.draw import fonts
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.table.director import AnimationQueue, Clip
+from game.ui.table.tooltip import best_position
 from game.ui.widgets.focus import FocusManager, Target
+from game.ui.widgets.layout import meeting
 
 
-def nothing() -> None:
-    return None
+def target(key: object, *area: float, **more: Any) -> Target:
+    return Target(key, Area(*area), lambda: None, **more)  # type: ignore[arg-type]
 
 
 # ------------------------------------------------------------------ settings
 
 
-def test_settings_are_kept_and_damage_gives_the_usual_ones(tmp_path: Path) -> None:
+def test_settings_are_kept_and_only_what_is_damaged_falls_back(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "settings.json"
     assert settings.load(file) == settings.Settings()
     assert settings.store(settings.Settings(speed="quick", reduced=True), file)
     assert settings.load(file).speed == "quick"
-    file.write_text('{"speed": "warp"}', encoding="utf-8")
-    assert settings.load(file) == settings.Settings()
     assert not settings.store(settings.Settings(), file / "below.json")
-
-
-def test_only_the_damaged_fields_of_a_file_fall_back(tmp_path: Path) -> None:
-    file = tmp_path / "settings.json"
     file.write_text(
         '{"speed": "warp", "letter": 9, "scale": "big", "master": 101, "music": 35, "keys": [1], "soft": true, "undo": "turn", "new": 1}',
         encoding="utf-8",
     )
     assert settings.load(file) == settings.Settings(music=35, soft=True, undo="turn")
-    for junk in ("[1, 2]", "{", "", "null"):
-        file.write_text(junk, encoding="utf-8")
+    for junk in (b'{"speed": "warp"}', b"[1, 2]", b"{", b"", b"null", b"\xff\x00"):
+        file.write_bytes(junk)
         assert settings.load(file) == settings.Settings()
-        assert file.read_text(encoding="utf-8") == junk
-    file.write_bytes(b"\xff\x00")
-    assert settings.load(file) == settings.Settings()
+        assert file.read_bytes() == junk
 
 
 def test_reduced_motion_cuts_to_the_end() -> None:
@@ -55,67 +51,46 @@ def test_reduced_motion_cuts_to_the_end() -> None:
 # ------------------------------------------------------------------ agents in a process of their own
 
 
-def question_of(match: Match) -> object:
-    return match.question(0)
-
-
-def wait(agent_worker: AgentWorker) -> object:
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
-        if (ready := agent_worker.poll()) is not None:
-            return ready
-        time.sleep(0.01)
-    raise AssertionError("no answer")
-
-
-def test_an_agent_thinks_in_another_process_and_the_screen_never_waits() -> None:
-    match = Match.new("ravenloft", seed=1, seats={0: "random"})
-    agent_worker = AgentWorker()
+def advised(match: Match, worker: AgentWorker) -> Any:
+    """Ask a worker for an answer, which comes while the screen never waits; the answer."""
     try:
         before = time.monotonic()
-        agent_worker.ask(match.question(0))
-        agent_worker.poll()
+        worker.ask(match.question(0))
+        ready = worker.poll()
         assert time.monotonic() - before < 1.0
-        question, advice = wait(agent_worker)  # type: ignore[misc]
+        while ready is None and time.monotonic() < before + 60:
+            time.sleep(0.01)
+            ready = worker.poll()
+        assert ready is not None, "no answer"
+        question, advice = ready
         assert match.is_current(question)
         match.submit(0, advice.choice)
-        assert not agent_worker.failures
+        return advice
     finally:
-        agent_worker.close()
+        worker.close()
 
 
-def test_a_worker_that_dies_or_dawdles_is_replaced_by_a_random_answer() -> None:
-    match = Match.new("ravenloft", seed=1, seats={0: "random"})
-    agent_worker = AgentWorker(timeout=0.0)
-    try:
-        agent_worker.ask(match.question(0))
-        _, advice = wait(agent_worker)  # type: ignore[misc]
-        assert advice.choice in match.decision.options[0]  # type: ignore[union-attr]
-        assert agent_worker.failures == 1
-    finally:
-        agent_worker.close()
+class Broken:
+    """A process in which every agent fails."""
+
+    def submit(self, *_: object) -> "Future[object]":
+        future: Future[object] = Future()
+        future.set_exception(ZeroDivisionError())
+        return future
+
+    def shutdown(self, **_: object) -> None:
+        return None
 
 
-def test_an_agent_that_fails_is_replaced_by_a_random_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    from concurrent.futures import Future
-
-    match = Match.new("ravenloft", seed=1, seats={0: "random"})
-
-    class Broken:
-        def submit(self, *_: object) -> "Future[object]":
-            future: Future[object] = Future()
-            future.set_exception(ZeroDivisionError())
-            return future
-
-        def shutdown(self, **_: object) -> None:
-            return None
-
-    agent_worker = AgentWorker()
-    monkeypatch.setattr(agent_worker, "_workers", Broken)
-    agent_worker.ask(match.question(0))
-    _, advice = wait(agent_worker)  # type: ignore[misc]
-    assert advice.choice in match.decision.options[0]  # type: ignore[union-attr]
-    assert agent_worker.failures == 1
+def test_an_agent_thinks_in_another_process_and_one_that_fails_dies_or_dawdles_is_replaced_by_a_random_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    broken = AgentWorker()
+    monkeypatch.setattr(broken, "_workers", Broken)
+    for worker, failures in ((AgentWorker(), 0), (AgentWorker(timeout=0.0), 1), (broken, 1)):
+        match = Match.new("ravenloft", seed=1, seats={0: "random"})
+        assert advised(match, worker)
+        assert (match.turn, worker.failures) == (1, failures)
 
 
 # ------------------------------------------------------------------ the show
@@ -139,11 +114,11 @@ def test_clips_run_one_after_the_other_and_skipping_leaves_none_out() -> None:
 
 
 def ring() -> FocusManager:
-    places = [Target((x, y), Area(100 * x, 100 * y, 80, 80), nothing, "grid") for y in range(3) for x in range(3)]
-    return FocusManager([*places, Target("below", Area(0, 400, 300, 80), nothing, "bar")], (0, 0), frozenset({"grid"}))
+    places = [target((x, y), 100 * x, 100 * y, 80, 80, group="grid") for y in range(3) for x in range(3)]
+    return FocusManager([*places, target("below", 0, 400, 300, 80, group="bar")], (0, 0), frozenset({"grid"}))
 
 
-def test_arrows_go_to_the_nearest_place_and_leave_the_group_at_its_rim() -> None:
+def test_arrows_go_to_the_nearest_place_and_leave_the_group_at_its_rim_and_tab_visits_a_field_once() -> None:
     keys = ring()
     assert keys.move(1, 0)
     assert keys.current == (1, 0)
@@ -153,37 +128,29 @@ def test_arrows_go_to_the_nearest_place_and_leave_the_group_at_its_rim() -> None
     keys.move(0, 1)
     assert keys.current == "below"
     assert not keys.move(0, 1)
-
-
-def test_tab_visits_a_field_of_squares_once() -> None:
     keys = ring()
-    keys.tab(1)
-    assert keys.current == "below"
-    keys.tab(1)
-    assert keys.current == (0, 0)
-    keys.tab(-1)
-    assert keys.current == "below"
+    for step, place in ((1, "below"), (1, (0, 0)), (-1, "below")):
+        keys.tab(step)
+        assert keys.current == place
 
 
 def test_the_mouse_finds_what_lies_on_top_and_only_where_it_may() -> None:
-    low, top = Target("low", Area(0, 0, 50, 50), nothing), Target("top", Area(10, 10, 50, 50), nothing, within=Area(0, 0, 40, 40))
+    low, top = target("low", 0, 0, 50, 50), target("top", 10, 10, 50, 50, within=Area(0, 0, 40, 40))
     keys = FocusManager([low, top])
-    assert keys.under((20, 20)) is top
-    assert keys.under((45, 45)) is low
-    assert keys.under((55, 55)) is None
+    assert [keys.under((place, place)) for place in (20, 45, 55)] == [top, low, None]
     assert keys.hover((20, 20))
     assert not keys.hover((21, 21))
 
 
 def test_the_focus_stays_where_it_was_or_goes_to_the_default() -> None:
-    keys = ring()
-    keys.fill([Target("a", Area(0, 0, 1, 1), nothing), Target((0, 0), Area(0, 0, 1, 1), nothing)], "a")
+    keys, usual = ring(), target("a", 0, 0, 1, 1)
+    keys.fill([usual, target((0, 0), 0, 0, 1, 1)], "a")
     assert keys.current == (0, 0)
-    keys.fill([Target("a", Area(0, 0, 1, 1), nothing)], "a")
+    keys.fill([usual], "a")
     assert keys.current == "a"
 
 
-# ------------------------------------------------------------------ text
+# ------------------------------------------------------------------ text and lines
 
 
 def test_text_is_cut_rather_than_spilt_and_never_tiny(screen: pygame.Surface) -> None:
@@ -191,38 +158,45 @@ def test_text_is_cut_rather_than_spilt_and_never_tiny(screen: pygame.Surface) ->
     words = "A sentence that is far too long for the room that it is given here"
     assert canvas.text(words, (0, 0), 24, (255, 255, 255), room=200) <= 200
     assert canvas.size(4) >= 13
-    used = canvas.paragraph(words, Area(0, 0, 150, 60), 20, (255, 255, 255))
-    assert used <= 66
+    assert canvas.paragraph(words, Area(0, 0, 150, 60), 20, (255, 255, 255)) <= 66
     assert fonts.wrap("text", 20, "one two\nthree", 1000) == ("one two", "three")
 
 
 def test_a_canvas_keeps_its_proportions(screen: pygame.Surface) -> None:
-    wide = Canvas(screen, (2000, 1080))
+    wide, small, usual = (Canvas(screen, size) for size in ((2000, 1080), (1280, 720), (1920, 1080)))
     assert wide.point(0, 0) == (0, 0)
     assert wide.room == (0, 0, 2000, 1080)
-    assert Canvas(screen, (1280, 720)).room == pytest.approx((0, 0, 1920, 1080))
+    assert small.room == pytest.approx((0, 0, 1920, 1080))
     assert Canvas(screen, (1920, 1080), zoom=2.0).room == (0, 0, 960, 540)
     assert wide.logical(wide.point(960, 540)) == pytest.approx((960, 540))
-    assert Canvas(screen, (1280, 720)).compact
-    assert not Canvas(screen, (1920, 1080)).compact
-    assert Canvas(screen, (1920, 1080), 1.3).compact
+    assert (small.compact, usual.compact, Canvas(screen, (1920, 1080), 1.3).compact) == (True, False, True)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
-def test_corners_are_smooth_and_lines_even(screen: pygame.Surface, size: tuple[int, int]) -> None:
-    canvas, line = Canvas(pygame.Surface(size), size), (240, 240, 240)
-    for draw in (
-        lambda area: canvas.box(area, (30, 30, 30), line, width=3, radius=18),
-        lambda area: canvas.frame(area, line, width=3, radius=18),
-    ):
-        canvas.surface.fill((0, 0, 0))
-        area = Area(40, 40, 300, 200)
-        draw(area)
-        rect = canvas.rect(area)
-        corner = {canvas.surface.get_at((rect.x + x, rect.y + y))[0] for x in range(rect.h // 9) for y in range(rect.h // 9)}
-        assert len(corner) > 6, "a corner without steps has many shades"
-        thick = canvas.pixels(3)
-        for at in (rect.midleft, (rect.right - thick, rect.centery)):
-            assert [canvas.surface.get_at((at[0] + step, at[1]))[0] for step in range(thick)] == [240] * thick
-        assert canvas.surface.get_at(rect.topleft)[0] == 0
-        assert canvas.surface.get_at((rect.x - 1, rect.centery))[0] == 0
+def test_corners_are_smooth_and_lines_even(screen: pygame.Surface) -> None:
+    line, area = (240, 240, 240), Area(40, 40, 300, 200)
+    for size in ((1280, 720), (1920, 1080), (2560, 1440)):
+        canvas = Canvas(pygame.Surface(size), size)
+        shade, rect, thick = canvas.surface.get_at, canvas.rect(area), canvas.pixels(3)
+        for filled in (True, False):
+            canvas.surface.fill((0, 0, 0))
+            if filled:
+                canvas.box(area, (30, 30, 30), line, width=3, radius=18)
+            else:
+                canvas.frame(area, line, width=3, radius=18)
+            corner = {shade((rect.x + x, rect.y + y))[0] for x in range(rect.h // 9) for y in range(rect.h // 9)}
+            assert len(corner) > 6, "a corner without steps has many shades"
+            for x, y in (rect.midleft, (rect.right - thick, rect.centery)):
+                assert [shade((x + step, y))[0] for step in range(thick)] == [240] * thick
+            assert shade(rect.topleft)[0] == shade((rect.x - 1, rect.centery))[0] == 0
+
+
+# ------------------------------------------------------------------ tooltips
+
+
+def test_a_tooltip_lies_beside_its_thing_and_to_the_side_rather_than_over_a_figure() -> None:
+    """Beside the thing it is 70 pixels farther away than above or below it, where a figure stands."""
+    thing, figures = Area(480, 280, 40, 40), [Area.around((500, y), 40, 40) for y in (240, 360)]
+    for others in ([], figures):
+        found = best_position(Area(0, 0, 1000, 600), thing, (200.0, 60.0), others)
+        assert not any(meeting(found, one) > 0 for one in (thing, *others))
+        assert others or abs(found.centre[0] - thing.centre[0]) + abs(found.centre[1] - thing.centre[1]) < 200
