@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -22,11 +22,16 @@ with pathlib.Path(sys.argv[1]).open("a", encoding="utf-8") as file:
 time.sleep(float(sys.argv[2]))
 """
 STUBBORN = "import signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nprint()\ntime.sleep(60)"
+Readers = Callable[..., SpeechReader]
 
 
 def engine(heard: Path, seconds: float = 30.0, *more: str, hush: tuple[str, ...] = ()) -> Engine:
     """An engine that writes down what it reads, and is busy with it for a while."""
     return Engine((sys.executable, "-c", SPEAK, str(heard), str(seconds), *more), hush)
+
+
+def python(program: str) -> Engine:
+    return Engine((sys.executable, "-c", program))
 
 
 def wait(until: Callable[[], bool]) -> bool:
@@ -46,144 +51,117 @@ def heard(tmp_path: Path) -> Path:
     return tmp_path / "heard"
 
 
+@pytest.fixture
+def reader() -> Iterator[Readers]:
+    """Makes readers with engines, and closes them."""
+    made: list[SpeechReader] = []
+
+    def with_engines(*found: Engine) -> SpeechReader:
+        made.append(SpeechReader(list(found)))
+        return made[-1]
+
+    yield with_engines
+    for one in made:
+        one.close()
+
+
 def test_the_engines_of_a_machine_are_found_by_their_names_the_best_first() -> None:
-    def which(*names: str) -> Callable[[str], str | None]:
-        return lambda name: f"/bin/{name}" if name in names else None
+    def found(system: str, *names: str) -> list[Engine]:
+        return engines(system, lambda name: f"/bin/{name}" if name in names else None)
 
-    assert engines("linux", which()) == []
-    found = engines("linux", which("espeak-ng", "spd-say", "say"))
-    assert [one.speak[0] for one in found] == ["/bin/spd-say", "/bin/espeak-ng"]
-    assert found[0].hush[0] == "/bin/spd-say"
-    assert found[1].hush == ()
-    assert [one.speak[0] for one in engines("darwin", which("say", "espeak"))] == ["/bin/say"]
-    assert [one.speak[0] for one in engines("win32", which("powershell"))] == ["/bin/powershell"]
-    for one in (*ENGINES, *MAC):
-        assert WORDS not in one.speak or one.speak[one.speak.index(WORDS) - 1] == "--", (
-            "words that begin with a line are no option"
-        )
+    assert found("linux") == []
+    both = found("linux", "espeak-ng", "spd-say", "say")
+    assert [one.speak[0] for one in both] == ["/bin/spd-say", "/bin/espeak-ng"]
+    assert (both[0].hush[0], both[1].hush) == ("/bin/spd-say", ())
+    assert [one.speak[0] for one in found("darwin", "say", "espeak")] == ["/bin/say"]
+    assert [one.speak[0] for one in found("win32", "powershell")] == ["/bin/powershell"]
+    for one in (*ENGINES, *MAC):  # words that begin with a line are no option
+        assert WORDS not in one.speak or one.speak[one.speak.index(WORDS) - 1] == "--"
 
 
-def test_a_text_is_read_and_the_next_one_replaces_it(heard: Path) -> None:
-    reader = SpeechReader([engine(heard)])
-    try:
-        assert reader.able
-        assert not reader.speaking
-        reader.read("The  house in Gower Street\nis unlocked, “Étienne”.")
-        assert wait(lambda: lines(heard) == ["The house in Gower Street is unlocked, “Étienne”."])
-        assert reader.speaking
-        reader.read("Three brass balls.")
-        assert wait(lambda: len(lines(heard)) == 2)
-        assert reader.speaking
-        reader.stop()
-        assert wait(lambda: not reader.speaking)
-    finally:
-        reader.close()
+def test_a_text_is_read_and_the_next_one_replaces_it(reader: Readers, heard: Path) -> None:
+    made = reader(engine(heard))
+    assert made.able
+    assert not made.speaking
+    made.read("The  house in Gower Street\nis unlocked, “Étienne”.")
+    assert wait(lambda: lines(heard) == ["The house in Gower Street is unlocked, “Étienne”."])
+    assert made.speaking
+    made.read("Three brass balls.")
+    assert wait(lambda: len(lines(heard)) == 2)
+    assert made.speaking
+    made.stop()
+    assert wait(lambda: not made.speaking)
 
 
-def test_words_and_the_language_reach_an_engine_that_wants_them_in_its_command(heard: Path) -> None:
-    reader = SpeechReader([engine(heard, 0.0, WORDS)])
-    try:
-        reader.read("--help me")
-        assert wait(lambda: lines(heard) == ["--help me"])
-    finally:
-        reader.close()
-    other = SpeechReader([engine(heard, 0.0, TONGUE)])
-    try:
-        other.read("anything")
-        assert wait(lambda: lines(heard)[1:] == ["en"])
-    finally:
-        other.close()
+def test_words_and_the_language_reach_an_engine_that_wants_them_in_its_command(reader: Readers, heard: Path) -> None:
+    for slot, told in ((WORDS, "--help me"), (TONGUE, "en")):
+        reader(engine(heard, 0.0, slot)).read("--help me")
+        assert wait(lambda told=told: lines(heard)[-1:] == [told])  # type: ignore[misc]
 
 
-def test_no_frame_waits_for_an_engine(heard: Path) -> None:
-    reader = SpeechReader([engine(heard)])
-    try:
-        longest = 0.0
-        for place in range(60):
-            before = perf_counter()
-            if place % 20 == 0:
-                reader.read(f"Text {place}. " * 200)
-            elif place % 20 == 10:
-                reader.stop()
-            reader.update()
-            longest = max(longest, perf_counter() - before)
-            time.sleep(0.004)
-        assert longest < 0.1, "starting and ending a process takes longer, and happens elsewhere"
-    finally:
-        reader.close()
+def test_no_frame_waits_for_an_engine(reader: Readers, heard: Path) -> None:
+    made, longest = reader(engine(heard)), 0.0
+    for place in range(60):
+        before = perf_counter()
+        if place % 20 == 0:
+            made.read(f"Text {place}. " * 200)
+        elif place % 20 == 10:
+            made.stop()
+        made.update()
+        longest = max(longest, perf_counter() - before)
+        time.sleep(0.004)
+    assert longest < 0.1, "starting and ending a process takes longer, and happens elsewhere"
 
 
-def test_what_is_stopped_before_it_began_is_never_read(heard: Path) -> None:
-    reader = SpeechReader([engine(heard, 0.0)])
-    try:
-        gate = []
-        reader.loader.ask(lambda: gate.append(wait(lambda: bool(gate) or reader._wish >= 2)))  # the thread is busy
-        reader.read("Too late.")
-        reader.stop()
-        assert wait(lambda: bool(gate))
-        reader.read("In time.")
-        assert wait(lambda: lines(heard) == ["In time."])
-    finally:
-        reader.close()
+def test_what_is_stopped_before_it_began_is_never_read(reader: Readers, heard: Path) -> None:
+    made, gate = reader(engine(heard, 0.0)), list[bool]()
+    made.loader.ask(lambda: gate.append(wait(lambda: bool(gate) or made._wish >= 2)))  # the thread is busy
+    made.read("Too late.")
+    made.stop()
+    assert wait(lambda: bool(gate))
+    made.read("In time.")
+    assert wait(lambda: lines(heard) == ["In time."])
 
 
-def test_an_engine_that_cannot_be_started_or_fails_leaves_its_place_to_the_next(heard: Path, tmp_path: Path) -> None:
-    broken = Engine((sys.executable, "-c", "raise SystemExit(3)"))
-    reader = SpeechReader([Engine((str(tmp_path / "no-such-engine"),)), broken, engine(heard)])
-    try:
-        reader.read("Read by the third.")
-
-        def goes_on() -> bool:
-            reader.update()
-            return lines(heard) == ["Read by the third."]
-
-        assert wait(goes_on)
-        assert len(reader.found) == 1
-    finally:
-        reader.close()
-
-
-def test_without_an_engine_nothing_is_read_and_nothing_fails() -> None:
-    reader = SpeechReader([Engine((sys.executable, "-c", "raise SystemExit(1)"))])
-    reader.read("One.")
-
-    def gone() -> bool:
-        reader.update()
-        return not reader.able
-
-    assert wait(gone)
-    reader.read("Two.")
-    reader.update()
-    reader.stop()
-    assert not reader.speaking
-    reader.close()
+def test_an_engine_that_cannot_be_started_or_fails_leaves_its_place_to_the_next(
+    reader: Readers, heard: Path, tmp_path: Path
+) -> None:
+    made = reader(Engine((str(tmp_path / "no-such-engine"),)), python("raise SystemExit(3)"), engine(heard))
+    made.read("Read by the third.")
+    assert wait(lambda: bool(made.update() or lines(heard) == ["Read by the third."]))
+    assert len(made.found) == 1
+    last = reader(python("raise SystemExit(1)"))
+    last.read("One.")
+    assert wait(lambda: bool(last.update() or not last.able))
+    last.read("Two.")
+    last.update()
+    last.stop()
+    assert not last.speaking, "without an engine nothing is read and nothing fails"
 
 
-def test_an_engine_that_has_to_be_told_is_told_to_be_silent(heard: Path, tmp_path: Path) -> None:
+def test_an_engine_that_has_to_be_told_is_told_to_be_silent(
+    reader: Readers, heard: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told = tmp_path / "told"
     hush = (sys.executable, "-c", "import pathlib, sys; pathlib.Path(sys.argv[1]).touch()", str(told))
-    reader = SpeechReader([engine(heard, hush=hush)])
-    voice_patience, speech.PATIENCE = speech.PATIENCE, 10.0
-    try:
-        reader.read("Something long.")
-        assert wait(lambda: bool(lines(heard)))
-        assert not told.exists()
-        reader.stop()
-        assert wait(told.exists)
-    finally:
-        speech.PATIENCE = voice_patience
-        reader.close()
+    monkeypatch.setattr(speech, "PATIENCE", 10.0)
+    made = reader(engine(heard, hush=hush))
+    made.read("Something long.")
+    assert wait(lambda: bool(lines(heard)))
+    assert not told.exists()
+    made.stop()
+    assert wait(told.exists)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process there cannot refuse to end")
-def test_an_engine_that_does_not_end_is_ended() -> None:
-    reader = SpeechReader([Engine((sys.executable, "-c", STUBBORN))])
-    reader.read("Something long.")
-    assert wait(lambda: reader.speaking)
-    process = reader._process
+def test_an_engine_that_does_not_end_is_ended(reader: Readers) -> None:
+    made = reader(python(STUBBORN))
+    made.read("Something long.")
+    assert wait(lambda: made.speaking)
+    process = made._process
     assert process is not None
     time.sleep(0.5)  # until it has learned to be stubborn
-    reader.close()
+    made.close()
     assert process.poll() is not None
 
 
