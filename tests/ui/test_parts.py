@@ -23,15 +23,11 @@ def target(key: object, *area: float, **more: Any) -> Target:
     return Target(key, Area(*area), lambda: None, **more)  # type: ignore[arg-type]
 
 
-# ------------------------------------------------------------------ settings
-
-
 def test_settings_are_kept_and_only_what_is_damaged_falls_back(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "settings.json"
     assert settings.load(file) == settings.Settings()
     assert settings.store(settings.Settings(speed="quick", reduced=True), file)
-    assert settings.load(file).speed == "quick"
-    assert not settings.store(settings.Settings(), file / "below.json")
+    assert settings.load(file).speed == "quick" and not settings.store(settings.Settings(), file / "below.json")
     file.write_text(
         '{"speed": "warp", "letter": 9, "scale": "big", "master": 101, "music": 35, "keys": [1], "soft": true, "undo": "turn", "new": 1}',
         encoding="utf-8",
@@ -39,16 +35,9 @@ def test_settings_are_kept_and_only_what_is_damaged_falls_back(tmp_path: Path) -
     assert settings.load(file) == settings.Settings(music=35, soft=True, undo="turn")
     for junk in (b'{"speed": "warp"}', b"[1, 2]", b"{", b"", b"null", b"\xff\x00"):
         file.write_bytes(junk)
-        assert settings.load(file) == settings.Settings()
-        assert file.read_bytes() == junk
-
-
-def test_reduced_motion_cuts_to_the_end() -> None:
-    assert settings.Settings(reduced=True).pace >= 1000
+        assert settings.load(file) == settings.Settings() and file.read_bytes() == junk
+    assert settings.Settings(reduced=True).pace >= 1000, "reduced motion cuts to the end"
     assert settings.Settings(speed="calm").pace < settings.Settings().pace < settings.Settings(speed="quick").pace
-
-
-# ------------------------------------------------------------------ agents in a process of their own
 
 
 def advised(match: Match, worker: AgentWorker) -> Any:
@@ -93,24 +82,15 @@ def test_an_agent_thinks_in_another_process_and_one_that_fails_dies_or_dawdles_i
         assert (match.turn, worker.failures) == (1, failures)
 
 
-# ------------------------------------------------------------------ the show
-
-
 def test_clips_run_one_after_the_other_and_skipping_leaves_none_out() -> None:
     told: list[str] = []
     show = AnimationQueue()
     show.add(Clip(100, lambda n=n: told.append(f"b{n}"), end=lambda n=n: told.append(f"e{n}")) for n in range(3))  # type: ignore[misc]
-    assert show.update(50)
-    assert told == ["b0"]
-    assert show.update(100)
-    assert told == ["b0", "e0", "b1"]
+    assert show.update(50) and told == ["b0"]
+    assert show.update(100) and told == ["b0", "e0", "b1"]
     show.skip()
-    assert told == ["b0", "e0", "b1", "e1", "b2", "e2"]
-    assert not show.busy
+    assert told == ["b0", "e0", "b1", "e1", "b2", "e2"] and not show.busy
     assert not show.update(10)
-
-
-# ------------------------------------------------------------------ the ring
 
 
 def ring() -> FocusManager:
@@ -120,29 +100,23 @@ def ring() -> FocusManager:
 
 def test_arrows_go_to_the_nearest_place_and_leave_the_group_at_its_rim_and_tab_visits_a_field_once() -> None:
     keys = ring()
-    assert keys.move(1, 0)
-    assert keys.current == (1, 0)
+    assert keys.move(1, 0) and keys.current == (1, 0)
     keys.move(0, 1)
     keys.move(0, 1)
     assert keys.current == (1, 2)
     keys.move(0, 1)
-    assert keys.current == "below"
-    assert not keys.move(0, 1)
+    assert keys.current == "below" and not keys.move(0, 1)
     keys = ring()
     for step, place in ((1, "below"), (1, (0, 0)), (-1, "below")):
         keys.tab(step)
         assert keys.current == place
 
 
-def test_the_mouse_finds_what_lies_on_top_and_only_where_it_may() -> None:
+def test_the_mouse_finds_what_lies_on_top_where_it_may_and_the_focus_stays_or_goes_to_the_default() -> None:
     low, top = target("low", 0, 0, 50, 50), target("top", 10, 10, 50, 50, within=Area(0, 0, 40, 40))
     keys = FocusManager([low, top])
     assert [keys.under((place, place)) for place in (20, 45, 55)] == [top, low, None]
-    assert keys.hover((20, 20))
-    assert not keys.hover((21, 21))
-
-
-def test_the_focus_stays_where_it_was_or_goes_to_the_default() -> None:
+    assert keys.hover((20, 20)) and not keys.hover((21, 21))
     keys, usual = ring(), target("a", 0, 0, 1, 1)
     keys.fill([usual, target((0, 0), 0, 0, 1, 1)], "a")
     assert keys.current == (0, 0)
@@ -150,22 +124,17 @@ def test_the_focus_stays_where_it_was_or_goes_to_the_default() -> None:
     assert keys.current == "a"
 
 
-# ------------------------------------------------------------------ text and lines
-
-
 def test_text_is_cut_rather_than_spilt_and_never_tiny(screen: pygame.Surface) -> None:
     canvas = Canvas(screen, (1280, 720))
     words = "A sentence that is far too long for the room that it is given here"
-    assert canvas.text(words, (0, 0), 24, (255, 255, 255), room=200) <= 200
-    assert canvas.size(4) >= 13
+    assert canvas.text(words, (0, 0), 24, (255, 255, 255), room=200) <= 200 and canvas.size(4) >= 13
     assert canvas.paragraph(words, Area(0, 0, 150, 60), 20, (255, 255, 255)) <= 66
     assert fonts.wrap("text", 20, "one two\nthree", 1000) == ("one two", "three")
 
 
 def test_a_canvas_keeps_its_proportions(screen: pygame.Surface) -> None:
     wide, small, usual = (Canvas(screen, size) for size in ((2000, 1080), (1280, 720), (1920, 1080)))
-    assert wide.point(0, 0) == (0, 0)
-    assert wide.room == (0, 0, 2000, 1080)
+    assert wide.point(0, 0) == (0, 0) and wide.room == (0, 0, 2000, 1080)
     assert small.room == pytest.approx((0, 0, 1920, 1080))
     assert Canvas(screen, (1920, 1080), zoom=2.0).room == (0, 0, 960, 540)
     assert wide.logical(wide.point(960, 540)) == pytest.approx((960, 540))
@@ -188,9 +157,6 @@ def test_corners_are_smooth_and_lines_even(screen: pygame.Surface) -> None:
             for x, y in (rect.midleft, (rect.right - thick, rect.centery)):
                 assert [shade((x + step, y))[0] for step in range(thick)] == [240] * thick
             assert shade(rect.topleft)[0] == shade((rect.x - 1, rect.centery))[0] == 0
-
-
-# ------------------------------------------------------------------ tooltips
 
 
 def test_a_tooltip_lies_beside_its_thing_and_to_the_side_rather_than_over_a_figure() -> None:

@@ -56,16 +56,12 @@ def drag(take: Callable[[pygame.event.Event], object], start: Point, end: Point)
         take(mouse(kind, at))
 
 
-# ------------------------------------------------------------------ one text
-
-
 def test_words_are_selected_with_the_mouse_and_copied_as_one_line(canvas: Canvas) -> None:
     pygame.event.clear()
     selection, place = drawn(canvas), canvas.passages[0].rect
     drag(selection.take, place.move(0, 5).topleft, (place.right + 20, place.bottom - 5))
     assert selection.words == WORDS, "markup is shown as it was written, and line ends are spaces"
-    assert selection.take(key(pygame.K_c))
-    assert pygame.scrap.get_text() == WORDS
+    assert selection.take(key(pygame.K_c)) and pygame.scrap.get_text() == WORDS
     assert not [event for event in pygame.event.get() if event.type >= pygame.USEREVENT], "no event is left in the queue"
     drag(selection.take, (place.x + 40, place.y + 6), (place.x + 120, place.y + 6))
     assert 0 < len(selection.words) < 20
@@ -106,8 +102,7 @@ def test_a_selection_follows_its_text_and_ends_when_that_is_gone(canvas: Canvas)
     selection = drawn(canvas)
     selection.take(key(pygame.K_a))
     drawn(canvas, 200)
-    assert selection.paint(canvas)
-    assert selection.box.rect.x == canvas.passages[0].rect.x
+    assert selection.paint(canvas) and selection.box.rect.x == canvas.passages[0].rect.x
     drawn(canvas, words="Something else.")
     assert not selection.paint(canvas)
 
@@ -123,12 +118,8 @@ def test_elements_die_with_what_they_were_made_for(canvas: Canvas) -> None:
     assert count() == before + 2
     kept.clear()
     gc.collect()
-    assert count() == before
-    assert elements_of(canvas) is manager
+    assert count() == before and elements_of(canvas) is manager
     assert elements_of(Canvas(canvas.surface, SIZE)) is not manager
-
-
-# ------------------------------------------------------------------ entries and the audit
 
 
 def test_an_entry_copies_cuts_and_pastes(canvas: Canvas) -> None:
@@ -154,11 +145,7 @@ def test_the_audit_knows_the_words_in_an_entry(canvas: Canvas, words: str, cut: 
     finally:
         text_recorder.notes = None
     assert [line.wanted for line in lines] == [words], "what it covers is not read"
-    assert bool(list(text_audit.cut(lines))) == cut
-    assert not list(text_audit.faint(lines))
-
-
-# ------------------------------------------------------------------ pages
+    assert bool(list(text_audit.cut(lines))) == cut and not list(text_audit.faint(lines))
 
 
 class Table(DialogHost):
@@ -226,16 +213,12 @@ def test_a_line_of_the_log_is_selected_and_copied_and_a_click_opens_its_rule(tab
     table.draw(screen)
     before = table.typed_keys
     table.handle(key(pygame.K_c))
-    assert pygame.scrap.get_text() in passage.lines[0][0]
-    assert len(pygame.scrap.get_text()) > 8
+    assert pygame.scrap.get_text() in passage.lines[0][0] and len(pygame.scrap.get_text()) > 8
     assert table.typed_keys == before
     drag(table.handle, (x + 4, y + 6), (x + 4, y + 6))
     assert table.rules == ["CR-093"], "a click presses the line"
     assert not any("Secret" in one.lines[0][0] for one in table.canvas.passages)
-
-
-def test_below_a_dialog_no_text_is_selected(table: Any) -> None:
-    table.handle(mouse(pygame.MOUSEBUTTONDOWN, (30, 12)))
+    table.handle(mouse(pygame.MOUSEBUTTONDOWN, (30, 12)))  # below a dialog no text is selected
     assert table.texts.selection is None
 
 
@@ -250,7 +233,6 @@ def test_the_text_of_a_rule_is_selected_in_the_rulebook(castle_words: None, scre
     assert scene.texts.selection.words in passage.lines[0][0]
     scene.draw(screen)
     scene.handle(key(pygame.K_c))
-    assert pygame.scrap.get_text() == scene.texts.selection.words
-    assert scene.spot == before
+    assert pygame.scrap.get_text() == scene.texts.selection.words and scene.spot == before
     scene.handle(key(pygame.K_DOWN, 0))
     assert scene.texts.selection is None, "any other key ends it"

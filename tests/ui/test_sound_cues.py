@@ -145,13 +145,9 @@ def test_thunder_comes_by_itself_and_never_in_step() -> None:
             heard.add(name)
             assert -1 < strays.pan < 1
             since = 0.0
-    assert heard == set(strewn.cues)
-    assert strewn.least <= min(gaps) < max(gaps) <= strewn.most + 0.2
+    assert heard == set(strewn.cues) and strewn.least <= min(gaps) < max(gaps) <= strewn.most + 0.2
     assert len({round(gap) for gap in gaps}) > 10
     assert not any(RandomCueTimer().update(100_000, "common", CUES.game("common").strewn, {}) for _ in range(5))
-
-
-# ------------------------------------------------------------------ which of much is heard
 
 
 def note(name: str, *, duck: float = 0) -> ScheduledCue:
@@ -170,21 +166,16 @@ def drained(score: SoundSchedule, *, hasty: bool = False, ms: float = 16, second
 
 
 def test_repeats_follow_the_show_and_never_rattle() -> None:
-    assert repeats(1, 0.24, 500) == repeats(5, 0.24, 0) == [0.0]
-    assert repeats(4, 0.24, 2000) == [0, 240, 480, 720]
+    assert repeats(1, 0.24, 500) == repeats(5, 0.24, 0) == [0.0] and repeats(4, 0.24, 2000) == [0, 240, 480, 720]
     fast = repeats(6, 0.24, 400)
-    assert all(after - before >= 140 for before, after in pairwise(fast))
-    assert fast[-1] < 400
+    assert all(after - before >= 140 for before, after in pairwise(fast)) and fast[-1] < 400
 
 
-def test_a_few_at_once_are_all_heard_at_once() -> None:
+def test_a_few_at_once_are_all_heard_but_of_a_skipped_show_the_most_important_one_after_the_other() -> None:
     score = SoundSchedule()
     for name in "abc":
         score.write([note(name)])
     assert [one.name for one in score.update(16, hasty=False)] == ["a", "b", "c"]
-
-
-def test_of_a_skipped_show_the_most_important_are_heard_one_after_the_other() -> None:
     score = SoundSchedule()
     for place in range(30):
         score.write([note(f"n{place}", duck={7: 9, 12: 4, 20: 9}.get(place, 0))])
@@ -237,8 +228,6 @@ def test_the_fastest_speed_is_no_drumfire_but_what_a_night_turns_on_is_always_he
     assert "sunset" in drained(score, hasty=True)
 
 
-# ------------------------------------------------------------------ the hand
-
 DEEDS: list[tuple[str, bool | None, dict[str, Any], str]] = [
     ("key", None, {"focus": "there"}, "focus"), ("", None, {"focus": "elsewhere"}, ""), ("mouse", None, {"focus": "button"}, "focus"),
     ("mouse", None, {"focus": "square", "field": True}, ""), ("key", True, {}, "press"), ("key", False, {"words": "Not now"}, "refuse"),
@@ -276,16 +265,13 @@ ASIDE = {"villa", "door", "curtain-falls", "curtain-rises", "ring", "tick", "fis
 """What the tables of Terrorscape and London play without an Event of its own."""
 
 
-def test_every_cue_of_a_game_is_played_somewhere() -> None:
+def test_every_cue_of_a_game_is_played_somewhere_and_a_second_bed_has_them_too() -> None:
     for name in ("ravenloft", "terrorscape", "london", "dungeonville"):
         game = CUES.game(name)
         beds = [game, *(other for other in CUES.games.values() if other.of == name)]
         answers = {row.cue for rows in game.event.values() for row in rows} | set(game.strewn.cues)
         layers = {layer for bed in beds for layers in bed.bed.values() for layer in layers}
         assert set(game.cue) - answers - layers <= ASIDE, name
-
-
-def test_a_second_bed_of_a_game_has_its_cues() -> None:
     assert CUES.game("london-story").of == "london"
     assert CUES.cue("london-story", "foghorn") == CUES.cue("london", "foghorn")
     assert CUES.cue("london-story", "fireside") == CUES.cue("common", "fireside")
@@ -301,16 +287,13 @@ def test_what_belongs_to_a_layer_is_heard_only_while_that_is() -> None:
 
     assert heard({"market": 1.0, "river": 0.0}) == {"carriage"}
     assert heard({"market": 0.0, "river": 1.0}) == {"hansom", "foghorn"}
-    assert heard({"market": 0.1, "river": 0.1}) == set()
-    assert heard({}) == set(strewn.cues)
+    assert heard({"market": 0.1, "river": 0.1}) == set() and heard({}) == set(strewn.cues)
 
 
 def test_a_heart_beats_when_danger_comes_or_grows_and_stops_by_itself() -> None:
     pulse = Pulse()
-    assert not any(pulse.update(16, 0.0) for _ in range(200))
-    assert pulse.update(16, 1000.0)
+    assert not any(pulse.update(16, 0.0) for _ in range(200)) and pulse.update(16, 1000.0)
     assert sum(pulse.update(100, 1000.0) for _ in range(600)) == BEATS - 1
     assert sum(pulse.update(100, 1200.0) for _ in range(600)) == 0  # the danger has sunk
-    assert sum(pulse.update(100, 800.0) for _ in range(40)) == 5
-    assert not pulse.update(100, 0.0)
+    assert sum(pulse.update(100, 800.0) for _ in range(40)) == 5 and not pulse.update(100, 0.0)
     assert sum(pulse.update(100, 1200.0) for _ in range(600)) == BEATS  # it has come again

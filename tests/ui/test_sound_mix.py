@@ -37,33 +37,19 @@ def kept(seconds: float = 1.0) -> CachedSound:
     return CachedSound("a-file", "noise", round(seconds * SECOND))
 
 
-# ------------------------------------------------------------------ loudness
-
-
-def test_volumes_multiply_and_off_is_off() -> None:
+def test_volumes_multiply_sides_keep_the_near_ear_and_a_bed_goes_down_fast_and_comes_back_slowly() -> None:
     assert volume(LOUD, "music") == 1.0
     assert volume(Settings(master=0), "effects") == volume(Settings(effects=0, ambience=100), "interface") == 0.0
     assert volume(Settings(master=50, music=50), "music") == pytest.approx(slider(50) ** 2)
-    assert volume(Settings(effects=0), "ambience") > 0
-    assert slider(50) < 0.5 < slider(70)
-
-
-def test_sides_keep_the_near_ear_and_weaken_the_far_one() -> None:
+    assert volume(Settings(effects=0), "ambience") > 0 and slider(50) < 0.5 < slider(70)
     assert sides(0.5) == (0.5, 0.5)
     left, right = sides(0.5, -1.0)
-    assert left == 0.5 > right > 0
-    assert sides(0.5, 1.0) == sides(0.5, 9.0) == (right, left)
-
-
-def test_a_bed_goes_down_fast_and_comes_back_slowly() -> None:
+    assert left == 0.5 > right > 0 and sides(0.5, 1.0) == sides(0.5, 9.0) == (right, left)
     duck = Duck()
     assert duck.update(16, []) == 1.0
     assert [duck.update(16, [3, 9]) for _ in range(8)][-1] == pytest.approx(amplitude(-9))
     assert duck.update(16, []) < 0.5
     assert [duck.update(16, []) for _ in range(60)][-1] == 1.0
-
-
-# ------------------------------------------------------------------ voices
 
 
 def test_no_more_voices_than_there_are_and_the_least_gives_way() -> None:
@@ -76,19 +62,14 @@ def test_no_more_voices_than_there_are_and_the_least_gives_way() -> None:
     assert sorted(voice for _name, voice, _sides in paper.played) == list(range(BEDS, VOICES))
     assert voices.play(Cue("touch", bus="interface"), kept(), LOUD) is None
     assert voices.play(Cue("bell", duck=9), kept(9), LOUD) == BEDS, "the oldest of those that matter least"
-    assert voices.play(Cue("other"), kept(), LOUD) == BEDS + 1
-    assert len(voices.active) == many
+    assert voices.play(Cue("other"), kept(), LOUD) == BEDS + 1 and len(voices.active) == many
     voices.update(20_000)
     assert not voices.active
-
-
-def test_the_same_sound_is_heard_three_times_at_once_and_no_more() -> None:
-    voices, places = VoicePool(recorded_sounds.Paper()), []
+    places = []  # the same sound is heard three times at once and no more
     for _ in range(ALIKE + 2):
         places.append(voices.play(Cue("step"), kept(), LOUD))
         voices.update(5)
-    assert len(voices.active) == ALIKE
-    assert places[ALIKE] == places[0]
+    assert len(voices.active) == ALIKE and places[ALIKE] == places[0]
 
 
 def test_a_volume_acts_at_once_on_what_sounds() -> None:
@@ -104,32 +85,23 @@ def test_a_volume_acts_at_once_on_what_sounds() -> None:
         assert paper.levels[voice] == pytest.approx((before[0] * share, before[1] * share))
 
 
-# ------------------------------------------------------------------ the shelf
-
-
 def shelf(room: int = 10**9, **how: Any) -> tuple[SoundCache, recorded_sounds.Paper]:
     paper = recorded_sounds.Paper(**how)
     return SoundCache(paper, BAKED, Loader("test", background=False), ErrorLog(), room), paper
 
 
-def test_a_variant_is_never_heard_twice_in_a_row_and_its_speed_varies() -> None:
+def test_a_variant_is_never_heard_twice_in_a_row_and_what_was_not_heard_for_long_makes_room() -> None:
     made, paper = shelf()
     made.want(STEP)
     heard = [found.name for _ in range(60) if (found := made.take(STEP)) is not None]
-    assert len(heard) == 60
-    assert len(set(heard)) == 5
-    assert all(one != other for one, other in pairwise(heard))
-    assert len(set(paper.speeds)) > 30
+    assert len(heard) == 60 and len(set(heard)) == 5
+    assert all(one != other for one, other in pairwise(heard)) and len(set(paper.speeds)) > 30
     assert 0.95 <= min(paper.speeds) < 1 < max(paper.speeds) <= 1.05
-
-
-def test_what_was_not_heard_for_long_makes_room() -> None:
     made, _ = shelf(5 * 2 * SECOND, seconds=2.0)
     for name in ("turn", "ready", "item-lost", "heal-1", "surge", "gone", "armour", "slime"):
         made.take(Cue(f"ravenloft/{name}"))
         made.settle()
-    assert made.bytes <= 5 * 2 * SECOND
-    assert made.take(Cue("ravenloft/slime")) is not None
+    assert made.bytes <= 5 * 2 * SECOND and made.take(Cue("ravenloft/slime")) is not None
     assert made.take(TURN) is None
 
 
@@ -137,15 +109,11 @@ def test_a_file_that_is_missing_is_asked_for_once_and_logged_once(caplog: pytest
     made, paper = shelf(missing=frozenset({"ravenloft/turn", "ravenloft/surge", "ravenloft/step-2"}))
     with caplog.at_level(logging.INFO):
         assert not any(made.take(cue) for _ in range(10) for cue in (TURN, SURGE))
-    assert made.hopeless(TURN)
-    assert paper.decoded == ["ravenloft/turn", "ravenloft/surge"]
+    assert made.hopeless(TURN) and paper.decoded == ["ravenloft/turn", "ravenloft/surge"]
     assert len(caplog.records) == 1
     heard = {found.name for _ in range(80) if (found := made.take(STEP)) is not None}
     assert heard == {f"ravenloft/step-{one}" for one in (1, 3, 4, 5)}, "of a damaged variant the others are heard"
     assert not made.hopeless(STEP)
-
-
-# ------------------------------------------------------------------ the bed
 
 
 class Bed:
@@ -192,8 +160,7 @@ def test_a_bed_goes_before_another_comes() -> None:
     bed.plays("common", 0.02)
     assert len(bed.paper.loops) == 6
     bed.passes(5)
-    assert bed.paper.loops[0] == "common/fireside"
-    assert set(bed.paper.levels) <= set(range(len(bed.paper.loops)))
+    assert bed.paper.loops[0] == "common/fireside" and set(bed.paper.levels) <= set(range(len(bed.paper.loops)))
     bed.plays("ravenloft")
     bed.plays("common", 5)
     assert bed.paper.loops[0] == "common/fireside"
@@ -208,9 +175,6 @@ def test_volumes_and_important_sounds_act_on_the_bed() -> None:
     bed.passes(0.1, Settings(master=100, ambience=100, music=0))
     assert bed.paper.levels[bed.paper.loops.index("ravenloft/music-calm")] == (0.0, 0.0)
     assert bed.level(0) == about(1.0)
-
-
-# ------------------------------------------------------------------ machines without sound
 
 
 @pytest.mark.parametrize("broken", ["start", "play", "tables"])
@@ -237,8 +201,7 @@ def test_without_a_loudspeaker_nothing_is_opened_or_read(monkeypatch: pytest.Mon
     for _ in range(10):
         made.update(16, recorded_sounds.Room("menu"))
         made.play("press")
-    assert not made.live
-    assert all(loader._thread is None for loader in (made.fast, made.slow, made.device.loader))
+    assert not made.live and all(loader._thread is None for loader in (made.fast, made.slow, made.device.loader))
     made.close()
 
 
@@ -264,15 +227,11 @@ def test_a_real_mixer_decodes_at_another_speed_in_other_threads(monkeypatch: pyt
         speaker.close()
 
 
-# ------------------------------------------------------------------ captions
-
-
 def test_at_most_three_captions_the_newest_at_the_bottom_each_as_long_as_it_matters() -> None:
     captions, nightfall = Captions(), text.say("caption-nightfall")
     for name in ("wolf", "step", "die", "nightfall"):
         captions.add(name, 5.0 if name == "nightfall" else 0.3)
-    assert len(captions.lines) == MOST
-    assert captions.lines[-1].words == nightfall
+    assert len(captions.lines) == MOST and captions.lines[-1].words == nightfall
     captions.add("die", 0.3)  # it is there already
     captions.update(1500)
     assert len(captions.lines) == MOST
@@ -297,8 +256,7 @@ def test_captions_are_off_unless_the_player_wants_them_and_go_when_he_does_not()
     made.update(16, recorded_sounds.Room())
     settings.captions = False
     made.update(16, room)
-    assert not made.captions.lines
-    assert room.dirty
+    assert not made.captions.lines and room.dirty
 
 
 def test_captions_cover_neither_the_focus_nor_places_to_choose(screen: pygame.Surface) -> None:
@@ -310,8 +268,7 @@ def test_captions_cover_neither_the_focus_nor_places_to_choose(screen: pygame.Su
     drawn: list[Area] = []
     canvas.paint = lambda _name, area, _paint, _props: drawn.append(area)  # type: ignore[method-assign]
     painter.paint(canvas, captions.lines, room, low, low[0], CABINET)
-    assert drawn[0].y < 300
-    assert room.x <= drawn[0].x <= drawn[0].x + drawn[0].w <= room.x + room.w
+    assert drawn[0].y < 300 and room.x <= drawn[0].x <= drawn[0].x + drawn[0].w <= room.x + room.w
     painter.paint(canvas, captions.lines, room, [], None, CABINET)
     assert drawn[1] == drawn[0], "it does not jump about"
     painter.paint(canvas, captions.lines, Area(100, 600, 4000, 3000), [], None, CABINET)

@@ -1,12 +1,12 @@
 """Sounds play for exactly the Events that the window shows, when it shows them."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 import pytest
 import recorded_sounds
 import user_input
+from user_input import scene_of as scene
 
 from game import text
 from game.match import PERSON, Match
@@ -46,10 +46,6 @@ def app(window: Callable[..., App], paper: recorded_sounds.Paper) -> App:
     made.context.sounds = Sounds(lambda: made.context.settings, paper, background=False)
     user_input.frames(made, 6, 16)
     return made
-
-
-def scene(app: App) -> Any:
-    return app.scene
 
 
 def captions(app: App) -> list[str]:
@@ -94,8 +90,7 @@ def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(app: App,
                 break
     user_input.frames(app, 60, 16)
     heard = [name for name in paper.names if name in CUES_OF_EVENTS]
-    assert len(set(shown)) > 3
-    assert set(heard) == set(shown)
+    assert len(set(shown)) > 3 and set(heard) == set(shown)
     once = [[name for name in names if name != "ravenloft/step"] for names in (heard, shown)]
     assert once[0] == once[1]
 
@@ -164,14 +159,12 @@ def test_keys_and_clicks_have_sounds(app: App, paper: recorded_sounds.Paper) -> 
 def test_music_rises_with_danger_and_with_the_count(app: App) -> None:
     stage, mood = scene(app).game.stage, scene(app).sound_adapter.mood
     calm = mood()
-    assert calm["music-danger"] < 0.3
-    assert calm["music-strahd"] == 0
+    assert calm["music-danger"] < 0.3 and calm["music-strahd"] == 0
     stage.bring("kat", 2)
     stage.bring("wolf-1", 3)
     stage.wound("kat", 1)
     worse = mood()
-    assert worse["music-danger"] > calm["music-danger"] + 0.3
-    assert worse["music-calm"] < calm["music-calm"]
+    assert worse["music-danger"] > calm["music-danger"] + 0.3 and worse["music-calm"] < calm["music-calm"]
     stage.bring("count-strahd-1", 4)
     assert mood()["music-strahd"] == 1.0
 
@@ -195,8 +188,7 @@ def test_a_heart_beats_while_a_hero_is_near_its_end_the_faster_the_more_danger_t
     assert beats(30) == 0
     table.close()
     slow = beats(30)
-    assert slow == pytest.approx(3000 / alone, abs=1)
-    assert text.say("caption-heartbeat") in captions(app)
+    assert slow == pytest.approx(3000 / alone, abs=1) and text.say("caption-heartbeat") in captions(app)
     for number in range(1, 5):
         stage.bring(f"wolf-{number}", 2 + number)
     assert pulse() < alone
@@ -215,7 +207,5 @@ def test_what_happens_at_the_left_is_heard_at_the_left_and_beyond_the_view_it_is
         return position(table.sound_adapter.shown(), happened)
 
     assert -1 < heard(4, 0).pan < 0
-    assert heard(4, 0).side == ""
-    assert heard(400, 0) == SoundPosition(-1.0, "left")
-    assert heard(0, -400).side == "below"
-    assert heard(0, -400, event.TurnBegan("kat", 2)) == SoundPosition()
+    assert heard(4, 0).side == "" and heard(400, 0) == SoundPosition(-1.0, "left")
+    assert heard(0, -400).side == "below" and heard(0, -400, event.TurnBegan("kat", 2)) == SoundPosition()

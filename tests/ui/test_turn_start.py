@@ -65,13 +65,11 @@ def test_the_power_is_offered_beside_the_ways_of_the_phase_and_again_when_a_step
     assert offered.count(Done()) == 1
     step = next(one for one in offered if isinstance(one, Walk))
     answered(scene, step)
-    assert scene.match.turn == before + 2
-    assert scene.match.actions[-1].choice == step
+    assert scene.match.turn == before + 2 and scene.match.actions[-1].choice == step
     assert scene.client.undo_refusal() is None
     scene.controller.undo()
     scene.draw(screen)
-    assert scene.match.turn == before
-    assert answers(scene) == offered
+    assert scene.match.turn == before and answers(scene) == offered
     scene.controller.redo()
     assert scene.match.turn == before + 2
 
@@ -82,12 +80,10 @@ def test_the_power_itself_is_one_answer_and_a_hint_never_tells_to_pass_the_start
     assert scene.match.is_current(question)
     scene.controller.request_hint()
     scene.update(50)
-    assert scene.controller.hint in answers(scene)
-    assert question.view.decision.prompt in (START, HERO_PHASE)
+    assert scene.controller.hint in answers(scene) and question.view.decision.prompt in (START, HERO_PHASE)
     before, power = scene.match.turn, scene.match.decision.options[0][0]
     scene.do(Answer(power))
-    assert scene.match.turn == before + 1
-    assert scene.match.actions[-1].choice == power
+    assert scene.match.turn == before + 1 and scene.match.actions[-1].choice == power
 
 
 @pytest.mark.rule("CR-048")

@@ -81,14 +81,11 @@ def test_the_engines_of_a_machine_are_found_by_their_names_the_best_first() -> N
 
 def test_a_text_is_read_and_the_next_one_replaces_it(reader: Readers, heard: Path) -> None:
     made = reader(engine(heard))
-    assert made.able
-    assert not made.speaking
+    assert made.able and not made.speaking
     made.read("The  house in Gower Street\nis unlocked, “Étienne”.")
-    assert wait(lambda: lines(heard) == ["The house in Gower Street is unlocked, “Étienne”."])
-    assert made.speaking
+    assert wait(lambda: lines(heard) == ["The house in Gower Street is unlocked, “Étienne”."]) and made.speaking
     made.read("Three brass balls.")
-    assert wait(lambda: len(lines(heard)) == 2)
-    assert made.speaking
+    assert wait(lambda: len(lines(heard)) == 2) and made.speaking
     made.stop()
     assert wait(lambda: not made.speaking)
 
@@ -128,8 +125,7 @@ def test_an_engine_that_cannot_be_started_or_fails_leaves_its_place_to_the_next(
 ) -> None:
     made = reader(Engine((str(tmp_path / "no-such-engine"),)), python("raise SystemExit(3)"), engine(heard))
     made.read("Read by the third.")
-    assert wait(lambda: bool(made.update() or lines(heard) == ["Read by the third."]))
-    assert len(made.found) == 1
+    assert wait(lambda: bool(made.update() or lines(heard) == ["Read by the third."])) and len(made.found) == 1
     last = reader(python("raise SystemExit(1)"))
     last.read("One.")
     assert wait(lambda: bool(last.update() or not last.able))
@@ -147,8 +143,7 @@ def test_an_engine_that_has_to_be_told_is_told_to_be_silent(
     monkeypatch.setattr(speech, "PATIENCE", 10.0)
     made = reader(engine(heard, hush=hush))
     made.read("Something long.")
-    assert wait(lambda: bool(lines(heard)))
-    assert not told.exists()
+    assert wait(lambda: bool(lines(heard))) and not told.exists()
     made.stop()
     assert wait(told.exists)
 
@@ -165,9 +160,6 @@ def test_an_engine_that_does_not_end_is_ended(reader: Readers) -> None:
     assert process.poll() is not None
 
 
-# ------------------------------------------------------------------ in the program
-
-
 def test_reading_lowers_the_bed_and_ends_with_the_scene_and_with_the_setting(heard: Path) -> None:
     settings = Settings(aloud=True)
     sounds = recorded_sounds.sounds(recorded_sounds.Paper(), settings)
@@ -181,12 +173,9 @@ def test_reading_lowers_the_bed_and_ends_with_the_scene_and_with_the_setting(hea
             sounds.update(16, room)
         return sounds.voice.speaking
 
-    assert not shown("")
-    assert shown("Something long.", 30)
-    assert sounds.reading
-    assert sounds.duck.decibels == pytest.approx(8.0)
-    assert not shown("", 30)
-    assert sounds.duck.decibels < 8.0
+    assert not shown("") and shown("Something long.", 30)
+    assert sounds.reading and sounds.duck.decibels == pytest.approx(8.0)
+    assert not shown("", 30) and sounds.duck.decibels < 8.0
     assert shown("Something else.")
     sounds.update(16, recorded_sounds.Room("menu"))
     assert not sounds.voice.speaking, "another scene"

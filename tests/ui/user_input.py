@@ -23,6 +23,11 @@ def screen_of(app: App) -> Screen:
     return app.scene
 
 
+def scene_of(app: App) -> Any:
+    """The scene, whatever it is."""
+    return app.scene
+
+
 def name_of(app: App) -> str:
     return screen_of(app).name
 
@@ -60,6 +65,14 @@ def click(app: App, item: Target, button: int = 1) -> None:
     if item.within is not None and item.group not in ("squares", "figures", "tiles", "edges"):
         item = revealed(app, item)
     click_at(app, item.area.centre, button)
+
+
+def click_on(app: App, *keys: Any) -> None:
+    """Click on places of the screen by their keys, one after the other."""
+    for key in keys:
+        item = screen_of(app).focus.find(key)
+        assert item is not None, key
+        click(app, item)
 
 
 def click_at(app: App, spot: tuple[float, float], button: int = 1) -> None:
