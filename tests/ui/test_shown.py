@@ -1,16 +1,18 @@
-"""Every question, answer and Event of Castle Ravenloft has targets, clips and texts."""
+"""Every question, answer and Event of Castle Ravenloft has targets, clips and texts; every card and piece has a picture of its own."""
 
-import ast
 import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 import sample_screens
+import user_input
 
 import game
 from game import text
@@ -20,7 +22,7 @@ from game.rules.engine.script import Done
 from game.rules.ravenloft import choice as answer
 from game.rules.ravenloft.choice import CHOICES
 from game.rules.ravenloft.event import EVENTS
-from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, HEROES, MONSTERS, TILES
+from game.rules.ravenloft.tables.cards import ADVENTURES, CARDS, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.ui.app.film import render
 from game.ui.draw import art
 from game.ui.draw.canvas import Area, Canvas
@@ -35,10 +37,14 @@ from game.ui.ravenloft.table.layers import CROWDING
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
+from game.ui.screens.menu.scene import BOXES
 from game.ui.settings import Settings
 from game.ui.widgets.layout import meeting
 
 ROOT = Path(game.__file__).parents[1]
+PRINTED = [*POWERS, *ENCOUNTERS, *TREASURES, *(name for name, row in MONSTERS.items() if not row.thing), *ADVENTURES]
+APART = 8.0
+"""How much two pictures differ at least, of 255, on average over small copies of them."""
 SAMPLES: dict[type[Any], Any] = {
     answer.Walk: answer.Walk(5), answer.Step: answer.Step(5), answer.Spot: answer.Spot(5), answer.Use: answer.Use("cleave"),
     answer.React: answer.React("lucky-charm"), answer.Disable: answer.Disable("fire-trap"), answer.Target: answer.Target("wolf-1"),
@@ -49,23 +55,26 @@ SAMPLES: dict[type[Any], Any] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", CHOICES)
-@pytest.mark.parametrize("on_board", [True, False])
-def test_every_choice_has_one_place(kind: type[Any], on_board: bool) -> None:
-    match = Match.new("ravenloft", seed=1)
-    found = group_options([SAMPLES[kind]], match.view(0).state, 0, lambda who: on_board)
-    parts = (found.squares, found.figures, found.tiles, found.edges, found.hand, found.cards, found.rows, found.buttons)
-    assert sum(len(part) for part in parts) == 1
+def seeds(few: Iterable[int], many: Iterable[int]) -> pytest.MarkDecorator:
+    """Some nights, and many where there is time for them."""
+    return pytest.mark.parametrize("nights", [few, pytest.param(many, marks=pytest.mark.heavy)], ids=["few", "many"])
 
 
-def test_every_event_has_a_clip() -> None:
+def test_every_choice_has_one_place_and_every_event_a_clip() -> None:
+    state = Match.new("ravenloft", seed=1).view(0).state
+    assert set(SAMPLES) == set(CHOICES)
+    for kind, sample in SAMPLES.items():
+        for on_board in (True, False):
+            found = group_options([sample], state, 0, lambda who, on_board=on_board: on_board)  # type: ignore[misc]
+            parts = (found.squares, found.figures, found.tiles, found.edges, found.hand, found.cards, found.rows, found.buttons)
+            assert sum(len(part) for part in parts) == 1, kind
     assert set(CLIP_MAKERS) == set(EVENTS)
 
 
-def test_clips_lead_where_the_state_already_is(screen: pygame.Surface) -> None:
+@seeds([0, 1], range(2, 8))
+def test_clips_lead_where_the_state_already_is(castle_words: None, nights: Iterable[int]) -> None:
     """After the show the stage has the pieces, the wounds and the tiles of the state, for whole nights."""
-    text.use(game="ravenloft")
-    for seed in range(4):
+    for seed in nights:
         match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": "kat,thorgrim,immeril"})
         director = Director(ShownState.of(match.view(0).state), lambda event: None, lambda square: None)
         while match.decision is not None and match.turn < 150:
@@ -76,10 +85,8 @@ def test_clips_lead_where_the_state_already_is(screen: pygame.Surface) -> None:
                 clip.play(1.0)
                 clip.end()
             then = ShownState.of(match.view(0).state)
-            assert pieces_of(director.stage) == pieces_of(then)
-            assert marks_of(director.stage) == marks_of(then)
-            assert not director.acts
-            assert not director.floats
+            assert pieces_of(director.stage) == pieces_of(then) and marks_of(director.stage) == marks_of(then)
+            assert not director.acts and not director.floats
             assert (director.stage.tiles, director.stage.health, director.stage.surges) == (then.tiles, then.health, then.surges)
 
 
@@ -98,58 +105,67 @@ def marks_of(stage: ShownState) -> list[tuple[Any, ...]]:
     return sorted((mark.card, mark.tile or -1, mark.square or -1) for mark in stage.marks)
 
 
-def test_every_card_and_figure_has_a_picture_and_can_be_drawn(screen: pygame.Surface) -> None:
-    text.use(game="ravenloft")
-    canvas = Canvas(screen, (1280, 720))
-    for card in [*CARDS, *MONSTERS, *ENCOUNTERS]:
-        assert art.has(faces.picture_of(card)), card
+def small(surface: pygame.Surface) -> bytes:
+    """A copy of a picture that is small enough to compare each with each."""
+    ground = pygame.Surface(surface.get_size())
+    ground.blit(surface, (0, 0))
+    return pygame.image.tobytes(pygame.transform.smoothscale(ground, (16, 16)), "RGB")
+
+
+def alike(names: Iterable[str]) -> list[tuple[float, str, str]]:
+    """The pictures that differ too little from each other, the most alike first."""
+    pictures = {name: small(art.load(name)) for name in names}
+    apart = (
+        (sum(abs(a - b) for a, b in zip(pictures[one], pictures[other], strict=True)) / len(pictures[one]), one, other)
+        for one, other in combinations(pictures, 2)
+    )
+    return sorted(found for found in apart if found[0] <= APART)
+
+
+def test_every_card_and_every_figure_has_a_picture_that_no_other_has(screen: pygame.Surface) -> None:
+    pictures = {card: f"ravenloft/cards/{card}" for card in PRINTED}
+    assert [card for card in PRINTED if faces.picture_of(card) != pictures[card]] == []
+    assert [card for card in (*CARDS, *MONSTERS, *ENCOUNTERS) if not art.has(faces.picture_of(card))] == []
+    assert alike(pictures.values()) == []
+    things = {kind for kind, row in MONSTERS.items() if row.thing}
+    pictures = {kind: f"ravenloft/tokens/{kind}" if kind in things else f"ravenloft/{kind}" for kind in (*HEROES, *MONSTERS)}
+    assert [kind for kind in pictures if faces.portrait(kind) != pictures[kind]] == []
+    assert alike(pictures.values()) == []
+
+
+def test_no_picture_of_terrorscape_looks_like_another(screen: pygame.Surface) -> None:
+    villa = art.file_of("terrorscape/villa").parent
+    for folder, number in {"cards": 96, "things": 19, "tokens": 35, "signs": 24, "rooms": 15, "portraits": 8, ".": 14}.items():
+        names = [f"terrorscape/{folder}/{file.stem}" for file in (villa / folder).iterdir() if file.is_file()]
+        assert len(names) == number, folder
+        assert alike(names) == []
+
+
+def test_every_card_and_tile_can_be_drawn_large_and_small(castle_words: None, screen: pygame.Surface) -> None:
+    """A Crystal Ball shows the top of any deck, the Dungeon Tiles too."""
+    canvas = Canvas(screen, (1280, 720), 1.0)
+    for card in (*CARDS, *MONSTERS, *ENCOUNTERS):
         cards.small(canvas, Area(10, 10, 152, 224), card, "ready", focused=True)
-        cards.readable(canvas, Area(10, 10, 216, 330), card)
         card_face.draw(canvas, Area(10, 10, 520, 860), card)
-    for kind, row in {**HEROES, **MONSTERS}.items():
-        name = faces.portrait(kind)
-        assert art.has(name) and name == (f"ravenloft/tokens/{kind}" if getattr(row, "thing", False) else f"ravenloft/{kind}"), (
-            kind
-        )
+    drawn = set()
+    for card in (*PRINTED, *TILES):
+        cards.readable(canvas, Area(10, 10, 300, cards.readable_high(canvas, 300, card)), card)
+        drawn.add(small(screen.subsurface((10, 10, 200, 80))))
+    assert len(drawn) == len({*PRINTED, *TILES})
 
 
-@pytest.mark.parametrize("tile", TILES)
-def test_every_tile_can_be_drawn_however_it_lies(screen: pygame.Surface, tile: str) -> None:
-    for turn in range(4):
-        for rims in ("oxo-", "----"):
-            assert stone.picture(stone.Face(tile, turn, rims), 30).get_size() == (120, 120)
-        rows = stone.rows_of(tile, turn)
-        art_squares = sum(letter in stone.ART for row in rows for letter in row)
-        assert sum(w * h for _, _, _, w, h in stone.blocks(rows)) >= art_squares
-
-
-def test_every_word_of_the_window_is_a_message() -> None:
-    """Ids that stand in the source have a message; sentences do not stand in the source."""
-    missing = []
-    window = ROOT / "game" / "ui"
-    for file in window.rglob("*.py"):
-        part = file.relative_to(window).parts[0]
-        text.use(game=part if part in GAMES else "ravenloft")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            word = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
-            if re.fullmatch(r"ui(-[a-z]+)+", word) and not text.has(word):
-                missing.append((file.name, word))
-    assert not missing
-
-
-def test_no_message_of_the_window_is_left_over() -> None:
-    files = [file for folder in ("ui", "text") for file in (ROOT / "game" / folder).rglob("*.py")]
-    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    stems = set(re.findall(r'"(ui-[a-z-]+)', source))
-    words = (ROOT / "levels" / "ui" / "en.ftl").read_text(encoding="utf-8")
-    for message in re.findall(r"^(ui-[a-z-]+) =", words, re.MULTILINE):
-        assert message in stems or any(message.startswith(stem) for stem in stems if stem.endswith("-")), message
-
-
-def test_every_hero_phase_word_of_a_card_is_a_message() -> None:
-    text.use(game="ravenloft")
-    for row in CARDS.values():
-        assert row.when == "attack" or text.has(f"ui-when-{row.when}"), row.when
+def test_every_tile_can_be_drawn_however_it_lies_and_looks_like_no_other(screen: pygame.Surface) -> None:
+    pictures = set()
+    for tile in TILES:
+        for turn in range(4):
+            drawn = [stone.picture(stone.Face(tile, turn, rims), 30) for rims in ("oxo-", "----")]
+            assert [one.get_size() for one in drawn] == [(120, 120)] * 2
+            rows = stone.rows_of(tile, turn)
+            art_squares = sum(letter in stone.ART for row in rows for letter in row)
+            assert sum(w * h for _, _, _, w, h in stone.blocks(rows)) >= art_squares
+            if turn == 0:
+                pictures.add(pygame.image.tobytes(drawn[1], "RGB"))
+    assert len(pictures) == len(TILES)
 
 
 def test_pictures_are_as_new_as_their_sources() -> None:
@@ -157,37 +173,61 @@ def test_pictures_are_as_new_as_their_sources() -> None:
     assert run.returncode == 0, run.stdout
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 1000)])
-@pytest.mark.parametrize("seat", [0, None])
-def test_a_moment_can_be_drawn_without_a_screen(tmp_path: Path, size: tuple[int, int], seat: int | None) -> None:
+def test_every_word_of_the_window_is_a_message_and_none_is_left_over() -> None:
+    """Ids that stand in the source have a message; sentences do not stand in the source."""
+    missing, window = [], ROOT / "game" / "ui"
+    for file in window.rglob("*.py"):
+        part = file.relative_to(window).parts[0]
+        text.use(game=part if part in GAMES else "ravenloft")
+        words = re.findall(r"""["'](ui(?:-[a-z]+)+)["']""", file.read_text(encoding="utf-8"))
+        missing += [(file.name, word) for word in words if not text.has(word)]
+    assert not missing
+    sources = (file for folder in ("ui", "text") for file in (ROOT / "game" / folder).rglob("*.py"))
+    stems = {stem for file in sources for stem in re.findall(r'"(ui-[a-z-]+)', file.read_text(encoding="utf-8"))}
+    begun = tuple(stem for stem in stems if stem.endswith("-"))
+    told = (ROOT / "levels" / "ui" / "en.ftl").read_text(encoding="utf-8")
+    messages = re.findall(r"^(ui-[a-z-]+) =", told, re.MULTILINE)
+    assert [one for one in messages if one not in stems and not one.startswith(begun)] == []
     text.use(game="ravenloft")
+    assert [box for box in BOXES if not (text.has(f"game-{box}") and art.has(f"ui/box-{box}"))] == []
+    assert [row.when for row in CARDS.values() if row.when != "attack" and not text.has(f"ui-when-{row.when}")] == []
+
+
+def test_a_moment_can_be_drawn_without_a_screen_and_the_trace_tells_where_everything_is(
+    castle_words: None, screen: pygame.Surface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = Match.new("ravenloft", seed=2, options={"adventure": "2", "heroes": "arjhan,kat,thorgrim,immeril,allisa"})
     while match.turn < 40:
         match.answer("random")
     out = tmp_path / "shot.png"
-    render(match, seat, size, out)
-    assert pygame.image.load(out).get_size() == size
+    for size, seat in (((1280, 720), 0), ((1920, 1080), None), ((1000, 1000), 0)):
+        render(match, seat, size, out)
+        assert pygame.image.load(out).get_size() == size
     with pytest.raises(OSError, match=r"."):
-        render(match, seat, size, tmp_path / "none" / "shot.png")
+        render(match, 0, (1280, 720), tmp_path / "none" / "shot.png")
+    monkeypatch.setenv("DREADHOUSE_TRACE", str(tmp_path / "trace.json"))
+    scene = castle_table(AppContext(agent_worker=AgentWorker(background=False)), Match.new("ravenloft", seed=1))
+    scene.draw(screen)
+    told = json.loads((tmp_path / "trace.json").read_text(encoding="utf-8"))
+    assert told["scene"] == "table"
+    assert {item["kind"] for item in told["items"]} >= {"Spot"}
 
 
-def test_every_question_of_many_nights_can_be_painted(screen: pygame.Surface) -> None:
+@seeds([1, 4], range(12))
+def test_every_question_of_many_nights_can_be_painted(castle_words: None, screen: pygame.Surface, nights: Iterable[int]) -> None:
     """Each question's every answer is a place; painting with each group of places in focus breaks nowhere."""
-    text.use(game="ravenloft")
     seen = set()
-    for seed in range(6):
+    for seed in nights:
         options = {"adventure": str(1 + seed % 2), "powers": ("suggested", "free", "random")[seed % 3]}
         match = Match.new("ravenloft", seed=seed, options=options)
         while match.decision is not None and match.turn < 160:
-            question = (
-                match.decision.prompt,
-                frozenset(type(one) for options in match.decision.options.values() for one in options),
-            )
+            kinds = {type(one) for options in match.decision.options.values() for one in options}
+            question = (match.decision.prompt, frozenset(kinds))
             if question not in seen:
                 seen.add(question)
                 check_places(screen, match)
             match.answer("random")
-    assert len(seen) > 20
+    assert len(seen) > (10 if nights == [1, 4] else 20)
 
 
 def check_places(screen: pygame.Surface, match: Match) -> None:
@@ -204,34 +244,14 @@ def check_places(screen: pygame.Surface, match: Match) -> None:
         scene.draw(screen)
 
 
-def test_the_trace_tells_where_everything_is(screen: pygame.Surface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DREADHOUSE_TRACE", str(tmp_path / "trace.json"))
-    text.use(game="ravenloft")
-    scene = castle_table(AppContext(agent_worker=AgentWorker(background=False)), Match.new("ravenloft", seed=1))
-    scene.draw(screen)
-    told = json.loads((tmp_path / "trace.json").read_text(encoding="utf-8"))
-    assert told["scene"] == "table"
-    assert {item["kind"] for item in told["items"]} >= {"Spot"}
-
-
-def test_games_of_the_menu_are_shown_whether_built_or_not() -> None:
-    from game.ui.screens.menu.scene import BOXES
-
-    assert set(GAMES) & {"ravenloft"} <= set(BOXES)
-    for box in BOXES:
-        assert text.has(f"game-{box}")
-        assert art.has(f"ui/box-{box}")
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_a_message_lies_on_no_plate_and_no_button(size: tuple[int, int]) -> None:
-    text.use(game="ravenloft")
+def test_a_message_lies_on_no_plate_and_no_button(castle_words: None) -> None:
     scene: Any = sample_screens.STAGES["refusal"](Settings())
-    scene.draw(pygame.Surface(size))
-    canvas, view = scene.canvas, scene.game.place.view
-    plates = tuple(item.area for item in scene.focus.targets if item.group in CROWDING)
-    assert any(plate.y > view.y + view.h / 2 for plate in plates), "the Environment"
-    for words in (scene.client.message, " ".join([scene.client.message] * 3)):
-        area = message_area(canvas, view, Message(words, good=False, above=False, plates=plates))
-        assert not any(meeting(area, plate) for plate in plates)
-        assert view.y <= area.y and area.y + area.h <= view.y + view.h
+    for size in ((1280, 720), (1920, 1080)):
+        user_input.redraw(scene, pygame.Surface(size))
+        canvas, view = scene.canvas, scene.game.place.view
+        plates = tuple(item.area for item in scene.focus.targets if item.group in CROWDING)
+        assert any(plate.y > view.y + view.h / 2 for plate in plates), "the Environment"
+        for words in (scene.client.message, " ".join([scene.client.message] * 3)):
+            area = message_area(canvas, view, Message(words, good=False, above=False, plates=plates))
+            assert not any(meeting(area, plate) for plate in plates)
+            assert view.y <= area.y and area.y + area.h <= view.y + view.h
