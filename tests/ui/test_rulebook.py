@@ -58,9 +58,6 @@ def click(app: App, key: object) -> None:
     user_input.click(app, found)
 
 
-# ---------------------------------------------------------------------- the book
-
-
 def test_every_rule_has_a_chapter_a_title_of_its_own_and_words_and_no_line_of_the_file_is_lost(rules: Rulebook) -> None:
     every = rules.rules.values()
     assert len(every) == sum(map(len, rules.chapters.values())) == len({rule.title for rule in every}) == 295
@@ -91,8 +88,7 @@ def test_a_table_of_one_row_shows_steps_that_lead_to_their_rules(rules: Rulebook
 def test_what_a_rule_or_a_card_names_knows_of_it(rules: Rulebook) -> None:
     for rule in rules.rules.values():
         for other in rule.names:
-            assert rule.id in rules.named_by[other]
-            assert rule.id in rules.related(other)
+            assert rule.id in rules.named_by[other] and rule.id in rules.related(other)
     assert "CR-243" in rules.related("CR-093")
     assert all(rules.related(rule.id) for rule in rules.rules.values() if rule.example)
     for card in all_cards():
@@ -102,8 +98,7 @@ def test_what_a_rule_or_a_card_names_knows_of_it(rules: Rulebook) -> None:
 
 def test_a_rule_is_found_by_its_number_in_any_spelling_and_by_its_title(rules: Rulebook) -> None:
     assert {rules.find(words) for words in ("CR-093", "cr-93", "93", " 093 ")} == {"CR-093"}
-    assert rules.find("ex-2") == "CR-243"
-    assert not any(map(rules.find, ("CR-999", "TOY-001", "")))
+    assert rules.find("ex-2") == "CR-243" and not any(map(rules.find, ("CR-999", "TOY-001", "")))
     assert [rule.id for rule in rules.rules.values() if rule.id not in rules.search(rule.title)[:2]] == []
 
 
@@ -126,8 +121,6 @@ def test_the_search_wants_all_words_and_ranks_what_it_finds(rules: Rulebook) -> 
             assert all(word in whole for word in query.split())
 
 
-# ---------------------------------------------------------------------- the window
-
 heavy = pytest.mark.heavy
 
 
@@ -149,8 +142,7 @@ def test_every_rule_and_card_can_be_opened_and_drawn(app: App, size: tuple[int, 
         if every == 1 and number % 23:
             continue
         scene.draw(surface)
-        assert scene.spot.open == place
-        assert scene.focus.focused is not None
+        assert scene.spot.open == place and scene.focus.focused is not None
         room = app.context.canvas(surface).room
         for one in scene.focus.targets:
             inside = one.within or room
@@ -160,8 +152,7 @@ def test_every_rule_and_card_can_be_opened_and_drawn(app: App, size: tuple[int, 
 def test_letters_search_at_once_and_keys_alone_reach_everything(app: App) -> None:
     menu, scene = app.scene, opened(app)
     write(app, "adjacent wall")
-    assert scene.query == "adjacent wall"
-    assert scene.spot.open == scene.found[0]
+    assert scene.query == "adjacent wall" and scene.spot.open == scene.found[0]
     user_input.press(app, pygame.K_DOWN)
     assert scene.spot.open == scene.found[1]
     user_input.press(app, pygame.K_RETURN)
@@ -181,11 +172,9 @@ def test_letters_search_at_once_and_keys_alone_reach_everything(app: App) -> Non
     user_input.press(app, pygame.K_RETURN)
     assert scene.spot.open in scene.rows or scene.query
     user_input.press(app, pygame.K_ESCAPE)
-    assert not scene.query
-    assert scene.focus.focused is not None
+    assert not scene.query and scene.focus.focused is not None
     write(app, "cleave")
-    assert scene.found[0] == "card:cleave"
-    assert name("cleave") == "Cleave"
+    assert scene.found[0] == "card:cleave" and name("cleave") == "Cleave"
     for _ in range(2):  # the search, and the book
         user_input.press(app, pygame.K_ESCAPE)
     assert app.scene is menu
@@ -199,8 +188,7 @@ def test_arrows_go_through_the_rules_and_from_column_to_column(app: App) -> None
         (pygame.K_END, f"card:{page_ids()[-1]}", None, None), (pygame.K_HOME, "CR-001", None, None), (pygame.K_UP, None, None, "search"),
     ):  # fmt: skip
         user_input.press(app, key)
-        assert rule in (None, scene.spot.open)
-        assert chapter in (None, scene.spot.chapter)
+        assert rule in (None, scene.spot.open) and chapter in (None, scene.spot.chapter)
         assert focus in (None, scene.focus.current)
 
 
@@ -216,8 +204,7 @@ def test_links_are_followed_by_mouse_and_the_way_back_is_kept(app: App) -> None:
     assert scene.spot.open == "CR-093"
     held(app, pygame.K_RIGHT)
     click(app, "forward")
-    assert scene.spot.open == "CR-093"
-    assert not scene.future
+    assert scene.spot.open == "CR-093" and not scene.future
     scene.open("CR-101")
     user_input.redraw(scene, app.surface)
     click(app, ("card", "cleave"))
@@ -225,6 +212,10 @@ def test_links_are_followed_by_mouse_and_the_way_back_is_kept(app: App) -> None:
     assert all(scene.focus.find(("link", rule)) for rule in rules_of("cleave"))
     click(app, ("link", "CR-101"))
     assert scene.spot.open == "CR-101"
+    click(app, "backward")
+    assert scene.future
+    scene.open("CR-093")
+    assert not scene.future, "what is opened now follows where one is"
 
 
 def test_the_steps_of_a_phase_are_plates_and_the_open_one_is_marked(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,8 +226,7 @@ def test_the_steps_of_a_phase_are_plates_and_the_open_one_is_marked(app: App, mo
     )
     scene = opened(app, "CR-089")
     click(app, ("step", "CR-092"))
-    assert scene.spot.open == "CR-092"
-    assert scene.past[-1].open == "CR-089"
+    assert scene.spot.open == "CR-092" and scene.past[-1].open == "CR-089"
     scene.columns["rules"].top = 0
     marked.clear()
     scene.paint(app.context.canvas(app.surface))
@@ -286,8 +276,7 @@ def test_the_book_opens_where_it_was_closed_and_at_first_that_of_the_first_box(a
 def test_a_page_longer_than_its_view_is_read_from_its_top(app: App) -> None:
     app.context.settings.scale = 2.0
     scene = opened(app, "CR-061")
-    assert scene.focus.current == "page"
-    assert scene.columns["page"].top == 0
+    assert scene.focus.current == "page" and scene.columns["page"].top == 0
     user_input.press(app, pygame.K_RETURN)
     assert scene.focus.current[0] in ("link", "example")
     user_input.press(app, pygame.K_RETURN)

@@ -105,9 +105,6 @@ def stored() -> Settings:
     return kept.load(paths.settings())
 
 
-# ------------------------------------------------------------------ the page
-
-
 @pytest.fixture(params=[("1280x720", 1.0, 1.0), *(pytest.param(one, marks=pytest.mark.heavy) for one in LARGE)], ids=str)
 def app(request: pytest.FixtureRequest, begin: Begin, esperanto: None) -> App:
     size, scale, letter = request.param
@@ -122,8 +119,7 @@ def test_keys_alone_reach_and_change_every_row_and_esc_goes_back(app: App) -> No
     assert set(rows) >= fields
     for row in rows.values():
         assert row.label and row.note
-        assert kept.usual(row.what) in row.values
-        assert all(shows.words(row, value) for value in row.values)
+        assert kept.usual(row.what) in row.values and all(shows.words(row, value) for value in row.values)
     ring, seen, visited = page_of(app).focus, set[str](), set[str]()
     for _ in range(40):
         user_input.press(app, pygame.K_TAB)
@@ -205,16 +201,22 @@ def test_up_and_down_go_through_all_rows_of_a_panel_in_the_order_of_reading(begi
     assert ring.current == ("row", rows[0])
 
 
-# ------------------------------------------------------------------ language
-
-
-def test_the_languages_of_the_program_are_offered(begin: Begin) -> None:
+def test_language_and_weight_are_chosen_by_keys_and_change_the_page_at_once(begin: Begin) -> None:
     app = begin()
     assert focus(app, "language").data.values == ("en", "de", "nl")
-    assert {"English", "Deutsch", "Nederlands"} <= words(app)
+    assert {"English", "Deutsch", "Nederlands", text.say("ui-far-metres")} <= words(app)
+    panel = app.context.canvas(app.surface).panels["far-screen"][2]  # the picture of table mode is painted large and shown small
+    assert len({tuple(panel.get_at((x, y))) for x in range(0, panel.get_width(), 3) for y in range(0, 60, 3)}) > 40
     for key, language in ((pygame.K_RIGHT, "de"), (pygame.K_RIGHT, "nl"), (pygame.K_LEFT, "de"), (pygame.K_LEFT, "en")):
         user_input.press(app, key)
         assert app.context.settings.language == language
+    before = pygame.image.tobytes(app.surface, "RGB")
+    focus(app, "weight")
+    user_input.press(app, pygame.K_RIGHT)
+    assert stored().weight == "bold" and app.context.canvas(app.surface).look.bold
+    focus(app, "language")
+    assert pygame.image.tobytes(app.surface, "RGB") != before
+    assert page_of(app).canvas is app.context.canvas(app.surface)
 
 
 @pytest.mark.usefixtures("esperanto")
@@ -258,8 +260,7 @@ def test_a_table_and_the_menu_are_told_anew_in_the_other_language(begin: Begin) 
     assert isinstance(page, SettingsScene)
     assert any(line.words.startswith("Turn") or "turn" in line.words for line in table.client.log)
     page.choose("language", "eo")
-    assert stack.to(page.back()) is table
-    assert any(line.words.startswith("Vico") for line in table.client.log)
+    assert stack.to(page.back()) is table and any(line.words.startswith("Vico") for line in table.client.log)
     menu = MenuScene(app.context)
     menu.message = text.say("ui-nothing-to-continue")
     stack = user_input.SceneStack(menu)
@@ -289,9 +290,6 @@ def test_the_page_is_there_before_the_game_of_its_previews(monkeypatch: pytest.M
         shows._loader.cache_clear()
 
 
-# ------------------------------------------------------------------ letters
-
-
 def test_bold_letters_are_thicker_everywhere_and_as_large(screen: pygame.Surface) -> None:
     for face in ("text", "book", "italic"):
         ink, high = [], []
@@ -302,24 +300,7 @@ def test_bold_letters_are_thicker_everywhere_and_as_large(screen: pygame.Surface
             assert wide == pytest.approx(canvas.wide("Hallways", 40, face), abs=1.5)
             ink.append(pygame.mask.from_threshold(screen, WHITE, (128, 128, 128)).count())
             high.append(canvas.high(40, face))
-        assert ink[1] > ink[0] * 1.05
-        assert high[1] == pytest.approx(high[0], rel=0.05)
-
-
-def test_the_weight_is_chosen_by_keys_and_changes_the_page(begin: Begin) -> None:
-    app = begin()
-    page = page_of(app)
-    before = pygame.image.tobytes(app.surface, "RGB")
-    focus(app, "weight")
-    user_input.press(app, pygame.K_RIGHT)
-    assert stored().weight == "bold"
-    assert app.context.canvas(app.surface).look.bold
-    focus(app, "scale")
-    assert pygame.image.tobytes(app.surface, "RGB") != before
-    assert page.canvas is app.context.canvas(app.surface)
-
-
-# ------------------------------------------------------------------ fog, flames and blows
+        assert ink[1] > ink[0] * 1.05 and high[1] == pytest.approx(high[0], rel=0.05)
 
 
 def test_fog_and_flames_move_each_by_its_own_switch(screen: pygame.Surface) -> None:
@@ -356,7 +337,7 @@ def test_reduced_motion_goes_before_both_switches_and_candles_stand_still_withou
         assert painted > 5 if flicker else painted == 0
 
 
-def test_a_blow_jolts_the_board_only_for_those_who_want_it(screen: pygame.Surface) -> None:
+def test_a_blow_jolts_the_board_the_more_the_more_it_takes_and_only_for_those_who_want_it(screen: pygame.Surface) -> None:
     made: Any = sample_screens.STAGES["walking"](Settings())
     made.animations.add([Clip(1e9)])
     made.animations.update(1)
@@ -369,16 +350,9 @@ def test_a_blow_jolts_the_board_only_for_those_who_want_it(screen: pygame.Surfac
         return pygame.image.tobytes(screen.subsurface(made.canvas.rect(made.game.place.view)), "RGB")
 
     still = picture((0, 0))
-    assert picture((6, 0)) == still
-    assert picture((6, 0), shake=True, reduced=True) == still
-    assert picture((6, 0), shake=True) != still
-    assert picture((0, 0), shake=True) == still
-
-
-def test_a_wound_jolts_the_more_the_more_it_takes_and_then_the_board_lies_still() -> None:
-    made: Any = sample_screens.STAGES["walking"](Settings())
-    director, hero = made.game.director, made.game.t.heroes[0].id
-    most = {}
+    assert picture((6, 0)) == still and picture((6, 0), shake=True, reduced=True) == still
+    assert picture((6, 0), shake=True) != still and picture((0, 0), shake=True) == still
+    director, hero, most = made.game.director, made.game.t.heroes[0].id, {}
     for amount in (1, 3):
         clip = make_clip(director, Damaged(hero, amount, 0, "wraith"))
         clip.begin()
@@ -389,9 +363,6 @@ def test_a_wound_jolts_the_more_the_more_it_takes_and_then_the_board_lies_still(
         clip.end()
         assert director.jolt == (0.0, 0.0)
     assert 1 < most[1] < most[3] <= 8
-
-
-# ------------------------------------------------------------------ captions
 
 
 def recorded(paint: Callable[[], object]) -> list[Any]:
@@ -448,9 +419,6 @@ def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(scree
         assert ((box.centerx - x) * way[0] + (box.centery - y) * way[1]) > 0, side
 
 
-# ------------------------------------------------------------------ the gamepad
-
-
 def test_the_drawing_shows_every_button_with_what_it_really_does() -> None:
     parts = (*gamepad.LEFT, *gamepad.RIGHT)
     assert sorted(f"pad:{part}" for part in parts) == sorted(set(ON_PAD.values()))
@@ -459,8 +427,7 @@ def test_the_drawing_shows_every_button_with_what_it_really_does() -> None:
              "r3": "RIGHTSTICK", "cross": "DPAD_UP"}  # fmt: skip
     meant |= {part: BUTTONS[getattr(pygame, f"CONTROLLER_BUTTON_{name}")] for part, name in names.items()}
     for part, deed in meant.items():
-        assert gamepad.deed_of(part) == deed
-        assert text.has(f"ui-pad-{deed}")
+        assert gamepad.deed_of(part) == deed and text.has(f"ui-pad-{deed}")
 
 
 def test_every_button_is_named_on_the_page_drawn_or_listed() -> None:
@@ -487,14 +454,10 @@ def test_the_page_counts_the_pads_that_are_plugged_in(begin: Begin) -> None:
     except OSError:
         pytest.skip("this SDL has no virtual pads")
     user_input.frames(app, 3)
-    assert app.context.input.pads == 1
-    assert text.say("ui-pad-found", count=1) in words(app)
+    assert app.context.input.pads == 1 and text.say("ui-pad-found", count=1) in words(app)
     pad.pull()
     user_input.frames(app, 3)
     assert text.say("ui-pad-found", count=0) in words(app)
-
-
-# ------------------------------------------------------------------ table mode
 
 
 def test_what_is_told_of_table_mode_is_so() -> None:
@@ -507,11 +470,3 @@ def test_what_is_told_of_table_mode_is_so() -> None:
             lines = [line for line in text_audit.read(table, size) if line.shown]
             assert min(line.pixels for line in lines) >= smallest * 0.9, (letter, size)
             assert max(line.pixels for line in lines if line.words == left) == numbers, (letter, size)
-
-
-def test_the_picture_of_table_mode_is_painted_large_and_shown_small(begin: Begin) -> None:
-    app = begin()
-    page_of(app)
-    panel = app.context.canvas(app.surface).panels["far-screen"][2]
-    assert len({tuple(panel.get_at((x, y))) for x in range(0, panel.get_width(), 3) for y in range(0, 60, 3)}) > 40
-    assert text.say("ui-far-metres") in words(app)
