@@ -9,6 +9,7 @@ import pygame
 import pytest
 import text_audit
 import user_input
+from user_input import click_on, scene_of as scene
 
 from game import text
 from game.match import Match
@@ -27,6 +28,7 @@ from game.ui.screens.menu.painter import regions
 from game.ui.screens.menu.scene import BOXES, PLATES, newest_match
 from game.ui.screens.replays import open_reel
 from game.ui.table.acts import Answer
+from game.ui.widgets.focus import Target
 
 OPTIONS = {"adventure": "find-the-icon"}
 TITLE = "Find the Icon of Ravenloft"
@@ -43,10 +45,6 @@ def begin(window: Begin) -> Begin:
         return app
 
     return made
-
-
-def scene(app: App) -> Any:
-    return app.scene
 
 
 def go(app: App, navigation: Any) -> Any:
@@ -82,15 +80,10 @@ def test_everything_has_its_place_whatever_the_window(begin: Begin) -> None:
             surface = pygame.Surface(size)
             user_input.redraw(menu, surface)
             user_input.redraw(menu, surface)
-            room, strip = app.context.canvas(surface).room, menu.layout.strip
-            areas = [item.area for item in menu.focus.targets] + [strip]
-            for area in areas:
-                assert 0 <= area.x <= area.x + area.w <= room.w + 0.5, (size, scale, letter)
-                assert menu.layout.cornice - 1 <= area.y <= area.y + area.h <= room.h + 0.5, (size, scale, letter)
-            apart = [area for area in areas if area is not strip and area != menu.focus.find("open").area]
-            for one in [*apart, strip]:
-                others = [pygame.FRect(*other) for other in apart if other is not one]
-                assert pygame.FRect(*one).collidelist(others) < 0, (size, scale, letter)
+            strip = Target("strip", menu.layout.strip, lambda: None)
+            places = [*(item for item in menu.focus.targets if item.key != "open"), strip]
+            assert list(text_audit.plates(app.context.canvas(surface), places)) == [], (size, scale, letter)
+            assert min(item.area.y for item in places) >= menu.layout.cornice - 1, (size, scale, letter)
             assert menu.layout.boxes[0].h * shelf.GROWN <= menu.layout.feet - menu.layout.cornice
 
 
@@ -101,12 +94,10 @@ def test_the_newest_match_goes_on_with_its_picture_and_its_names(begin: Begin, m
     file = going_on()
     app = begin()
     menu = scene(app)
-    assert menu.focus.current == "continue"
-    assert menu.about is not None
+    assert menu.focus.current == "continue" and menu.about is not None
     assert menu.thumbnail.picture is not None
     assert menu.thumbnail.picture.get_size() == thumbnail.SIZE
-    assert menu.thumbnail.words.of("find-the-icon") == TITLE
-    assert thumbnail.thumbnail_file(file).is_file()
+    assert menu.thumbnail.words.of("find-the-icon") == TITLE and thumbnail.thumbnail_file(file).is_file()
     again = thumbnail.Thumbnail(file, background=False)
     monkeypatch.setattr(thumbnail, "draw", None)  # the picture that was kept is taken
     assert again.poll()
@@ -169,10 +160,8 @@ def test_the_picture_is_drawn_apart_and_left_out_where_it_cannot_be(tmp_path: Pa
             if came := seen.poll():
                 break
             pygame.time.wait(50)
-        assert came
-        assert seen.words is not None
-        assert len(seen.words.names) == 3
-        assert seen.words.of("find-the-icon") == TITLE
+        assert came and seen.words is not None
+        assert len(seen.words.names) == 3 and seen.words.of("find-the-icon") == TITLE
     finally:
         seen.close()
     (tmp_path / "auto-000001-x.json").write_text("{", encoding="utf-8")
@@ -186,8 +175,7 @@ def test_a_match_that_is_over_is_not_gone_on_with_from_an_earlier_turn() -> None
     while match.decision is not None:
         match.answer("random")
         ring.save(match)
-    assert len(autosave.autosaves(paths.autosaves())) > 1
-    assert newest_match() == (None, None)
+    assert len(autosave.autosaves(paths.autosaves())) > 1 and newest_match() == (None, None)
 
 
 def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(begin: Begin) -> None:
@@ -197,8 +185,7 @@ def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(begin: Begin) -
     opened, words = open_match(path)
     assert opened is None
     assert "Cutpurse" in words
-    assert learn(path) == words
-    assert open_reel(path) == (None, words)
+    assert learn(path) == words and open_reel(path) == (None, words)
 
 
 @pytest.mark.parametrize(("size", "letter"), [("1280x720", 1.0), ("1920x1080", 1.5)])
@@ -213,8 +200,7 @@ def test_an_autosave_that_cannot_be_read_is_named_and_left_alone(size: str, lett
     assert f"{path} is damaged" in menu.message
     assert "No other game" in menu.message
     loading = LoadScene(menu.context)
-    assert loading.load(path) is None
-    assert loading.message == loading.know(path)
+    assert loading.load(path) is None and loading.message == loading.know(path)
     assert f"{path} is damaged" in loading.message
     assert path.read_bytes() == damaged
 
@@ -226,7 +212,7 @@ def test_every_plate_is_a_message_and_a_deed_and_leads_on_and_back(begin: Begin)
     app = begin()
     assert len({scene(app).focus.find(plate).label for plate in PLATES}) == len(PLATES)
     for plate in ("replays", "rulebook", "settings", "load"):
-        user_input.click(app, scene(app).focus.find(plate))
+        click_on(app, plate)
         assert user_input.name_of(app) == plate
         user_input.press(app, pygame.K_ESCAPE)
         assert user_input.name_of(app) == "menu"
@@ -239,7 +225,7 @@ def test_the_demo_and_the_door_of_the_strip_begin_with_the_box_in_front(begin: B
             user_input.press(app, pygame.K_RIGHT)
             assert scene(app).box == box
         user_input.frames(app, 2)
-        user_input.click(app, scene(app).focus.find(what))
+        click_on(app, what)
         assert user_input.name_of(app) == {"open": "box"}.get(what, what)
     slot = scene(app).slot
     assert (slot.game, slot.following().game, slot.number) == ("london", "dungeonville", 0)
@@ -266,8 +252,7 @@ def test_a_night_in_the_villa_tells_its_round_and_the_side_of_the_persons() -> N
     text.use(game="common")
     for agents, side in (((1, 2, 3), "killer"), ((0, 3), "survivors"), ((), "both"), ((0, 1, 2, 3), "nobody")):
         assert told("terrorscape", *agents) == text.say("ui-carry-round", game="Terrorscape", round=1, side=side)
-    assert told("ravenloft") == "Turn 1"
-    assert told("london") == "London Dread, hour 1"
+    assert told("ravenloft") == "Turn 1" and told("london") == "London Dread, hour 1"
 
 
 # ------------------------------------------------------------------ candles
@@ -291,8 +276,7 @@ def test_candles_waver_and_only_what_they_light_is_painted_anew(begin: Begin) ->
 def test_light_is_the_same_every_time_and_still_where_nothing_may_move(begin: Begin) -> None:
     candle = candles.Candle("tall", 100, 100, 1, 1.7)
     lights = [candle.waver(ms) for ms in range(0, 4000, 50)]
-    assert lights == [candle.waver(ms) for ms in range(0, 4000, 50)]
-    assert all(0 <= light <= 1 for light in lights)
+    assert lights == [candle.waver(ms) for ms in range(0, 4000, 50)] and all(0 <= light <= 1 for light in lights)
     assert max(lights) - min(lights) > 0.4
     loud, soft = ({candles.level(candle, ms, soft=soft) for ms in range(0, 9000, 50)} for soft in (False, True))
     assert len(soft) < len(loud)
