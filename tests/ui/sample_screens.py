@@ -101,14 +101,18 @@ def found() -> dict[str, tuple[int, int]]:
     return places
 
 
-@cache
-def moment(name: str) -> Match:
-    """A night at one of these moments."""
-    seed, turn = found()[name]
-    match = Match.new("ravenloft", seed=seed, options=OPTIONS)
+def played(seed: int, turn: int, options: dict[str, str] = OPTIONS) -> Match:
+    """A night after so many answers."""
+    match = Match.new("ravenloft", seed=seed, options=options)
     while match.turn < turn:
         match.answer("random")
     return match
+
+
+@cache
+def moment(name: str) -> Match:
+    """A night at one of these moments."""
+    return played(*found()[name])
 
 
 @cache
@@ -158,11 +162,6 @@ def saves(settings: Settings) -> Screen:
 def rulebook_at_an_adventure(settings: Settings) -> Screen:
     made = setup(settings)
     return RulebookScene(made.context, made.page_of_evening(), tonight=made.page_of_evening())
-
-
-@stage
-def an_open_box(settings: Settings) -> Screen:
-    return BoxScene(context(settings), "terrorscape")
 
 
 @stage
@@ -216,11 +215,7 @@ def what_follows_from_a_card(settings: Settings) -> Screen:
 
 @stage
 def five_heroes_and_the_last_roll(settings: Settings) -> Screen:
-    options = {"adventure": "find-the-icon", "heroes": "arjhan,immeril,thorgrim,kat,allisa"}
-    match = Match.new("ravenloft", seed=5, options=options)
-    while match.turn < 90:
-        match.answer("random")
-    return castle_table(context(settings), match)
+    return castle_table(context(settings), played(5, 90, {**OPTIONS, "heroes": "arjhan,immeril,thorgrim,kat,allisa"}))
 
 
 @stage
@@ -326,16 +321,6 @@ def planning_hands_off(settings: Settings) -> Screen:
     return made
 
 
-@stage
-def before_a_short_evening_in_dungeonville(settings: Settings) -> Screen:
-    made = SetupScene(context(settings), "dungeonville")
-    made.set("seats", 2)
-    made.set("limit", True)
-    made.seed = ""
-    made.focus.current = ("goal", 5)
-    return made
-
-
 # ------------------------------------------------------------------ the screens that are made in one step
 
 Act = Callable[[Any], object]
@@ -368,6 +353,11 @@ def scene(kind: Callable[..., Any], *given: Any, **named: Any) -> Callable[[Sett
 def set_up(game: str, *acts: Act) -> Make:
     """The set-up of a game, changed by some acts."""
     return made_by(scene(SetupScene, game), *acts)
+
+
+def chosen(what: str, value: object) -> Act:
+    """Choose something in a set-up."""
+    return lambda made: made.set(what, value)
 
 
 def focused(key: Callable[[Any], object]) -> Act:
@@ -435,6 +425,7 @@ ATTACK = Roll(
 LAST = Last("kat", "dagger-barrage", 17, 8, 25, 14, "blazing-skeleton-2", hit=True, lost=2, fell=True)
 STAGES |= {
     "menu": made_by(scene(MenuScene), game="common"),
+    "an open box": made_by(scene(BoxScene, "terrorscape")),
     "replays": made_by(scene(ReplaysScene)),
     "preferences": made_by(scene(SettingsScene), game="common"),
     "keys": made_by(scene(KeyBindingsScene), game="common"),
@@ -445,7 +436,7 @@ STAGES |= {
     "reckoning": made_by(lambda settings: ResultScene(context(settings), moment("end"), staged=False)),
     "a night that was won": made_by(lambda settings: ResultScene(context(settings), moment("end"), staged=False), won),
     "setup asking who plays": made_by(setup, lambda made: made.ask_holder("kat")),
-    "setup with all powers": set_up("ravenloft", lambda made: made.set("powers", "free")),
+    "setup with all powers": set_up("ravenloft", chosen("powers", "free")),
     "setup that cannot begin": set_up(
         "ravenloft", lambda made: setattr(made, "form", made.form.give("kat", "normal").give("allisa", "normal"))
     ),
@@ -495,7 +486,10 @@ STAGES |= {
     "planning a refusal": made_by(planned, refused),
     "planning a place large": made_by(planned, inspected),
     "planning paused": made_by(planned, lambda made: made.game.interrupted()),
-    "before an evening in dungeonville": set_up("dungeonville", lambda made: made.set("seats", 5)),
+    "before an evening in dungeonville": set_up("dungeonville", chosen("seats", 5)),
+    "before a short evening in dungeonville": set_up(
+        "dungeonville", chosen("seats", 2), chosen("limit", True), lambda made: setattr(made, "seed", ""), focused(lambda made: ("goal", 5))
+    ),
     "told of an evening in dungeonville": made_by(town, lambda made: made.open(HowToPlayDialog(made, how_an_evening_goes(7)))),
     "pausing in dungeonville": made_by(town, lambda made: made.open(town_pause(made))),
 }  # fmt: skip

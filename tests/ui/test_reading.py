@@ -81,8 +81,7 @@ def test_drawn_cards_wait_for_a_key_each(seated: Callable[..., App], reduced: bo
         scene = draw(app, *cards)
         for card in cards:
             user_input.frames(app, 100, 600)
-            assert scene.animations.stopped
-            assert scene.game.director.card == card
+            assert scene.animations.stopped and scene.game.director.card == card
             assert scene.focus.current == ("drawn", card)
             user_input.press(app, ENTER)
         assert not scene.animations.busy
@@ -99,8 +98,7 @@ def test_space_or_a_click_or_a_pad_turns_the_page_but_what_is_for_looking_does_n
         user_input.press(app, pygame.K_F1)
         assert user_input.name_of(app) == "rulebook"
         user_input.press(app, pygame.K_ESCAPE)
-        assert app.scene is scene
-        assert scene.animations.stopped
+        assert app.scene is scene and scene.animations.stopped
         if hand == "mouse":
             user_input.click(app, scene.focus.find(("drawn", CARD)))
         elif hand == "key":
@@ -110,7 +108,7 @@ def test_space_or_a_click_or_a_pad_turns_the_page_but_what_is_for_looking_does_n
         assert not scene.animations.busy
 
 
-def test_a_key_that_came_too_late_to_skip_does_not_turn_the_card_away(app: App) -> None:
+def test_a_key_that_came_too_late_to_skip_does_not_turn_the_card_away_and_one_that_is_held_skips_all(app: App) -> None:
     scene = draw(app, CARD)
     user_input.press(app, ENTER)  # cuts to the card
     assert scene.animations.stopped
@@ -118,9 +116,6 @@ def test_a_key_that_came_too_late_to_skip_does_not_turn_the_card_away(app: App) 
     user_input.post(pygame.KEYUP, key=ENTER, mod=0)
     app.frame(16)
     assert scene.animations.stopped
-
-
-def test_a_key_that_is_held_skips_all_that_is_left(app: App) -> None:
     scene = draw(app, CARD, "alarm", CARD, frames=10)
     user_input.post(pygame.KEYDOWN, key=SKIP, unicode="f")
     user_input.frames(app, 1)
@@ -158,8 +153,7 @@ def test_cards_that_go_by_themselves_leave_time_for_their_words_and_longer_while
     text.use(game="ravenloft")
     assert len(words.whole_text("sliding-walls")) > len(words.whole_text("alarm"))
     scene = draw(app, CARD, frames=5)
-    assert scene.animations.stopped
-    assert scene.game.notice(scene.facts()) == words.whole_text(CARD)
+    assert scene.animations.stopped and scene.game.notice(scene.facts()) == words.whole_text(CARD)
     assert needed(scene) > 250 * len(text.say(f"text-{CARD}").split())
     user_input.frames(app, int(needed(scene) / 100) - 8)
     assert scene.animations.stopped
@@ -182,10 +176,8 @@ def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(alou
     scene = draw(app, CARD)
     assert reader.texts == []
     user_input.frames(app, 5)
-    assert scene.animations.stopped
-    assert reader.texts == ([words.whole_text(CARD)] if aloud else [])
-    assert text.say(f"text-{CARD}") in words.whole_text(CARD)
-    assert reader.busy == aloud
+    assert scene.animations.stopped and reader.texts == ([words.whole_text(CARD)] if aloud else [])
+    assert text.say(f"text-{CARD}") in words.whole_text(CARD) and reader.busy == aloud
     user_input.frames(app, 5)
     user_input.press(app, SPACE)
     assert not scene.animations.busy
@@ -219,16 +211,11 @@ def test_which_cards_come_with_a_pause(app: App) -> None:
     assert (len(placed("count-strahd-2")), len(placed("wolf-1", "kat"))) == (1, 1)
     events = [happened.MonsterDrawn("kat", "wolf"), happened.MonsterDiscarded("wolf"), happened.MonsterDrawn("kat", "ghoul")]
     again, _, kept = make_clips(director, events)
-    assert again.open is None
-    assert kept.open is not None
+    assert again.open is None and kept.open is not None
     card.end()
     user_input.click(app, user_input.answers(app)[0])
     user_input.idle(app)
-    assert Done() in scene.client.options
-    assert scene.game.prompting_card == ""
-
-
-# ------------------------------------------------------------------ where it lies
+    assert Done() in scene.client.options and scene.game.prompting_card == ""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -298,6 +285,5 @@ def test_the_card_that_asks_stays_open_and_covers_no_answer(castle_words: None, 
     sheet, view = spread(scene).sheet, scene.game.place.view
     assert sheet.x >= view.x + view.w - 8
     answers = [item for item in scene.focus.targets if item.data is not None and item.group != "tools"]
-    assert answers
-    assert not any(sheet.holds(item.area.centre) for item in answers)
+    assert answers and not any(sheet.holds(item.area.centre) for item in answers)
     assert words.meaning(scene.game.t, scene.game.prompting_card).split()[0] in text_audit.words(scene, SIZES[0])

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 import text_audit
-from test_scale import MORE, SHAPES
+from test_scale import CHOSEN, MORE, SHAPES
 
 from game import text
 from game.match import Match
@@ -77,8 +77,7 @@ def test_panels_appear_one_after_the_other_and_the_first_key_shows_them_all(game
     hurried = end(game, staged=True)
     drawn(hurried)
     assert press(hurried, pygame.K_RETURN) is None, "the first key only completes the opening"
-    assert not hurried.staged
-    assert drawn(hurried) == last
+    assert not hurried.staged and drawn(hurried) == last
     assert not hurried.cues, "in silence"
 
 
@@ -89,14 +88,12 @@ def test_what_is_shown_stays_until_something_changes_and_is_read_aloud_once(game
     before, facts = drawn(scene), scene.facts
     scene.update(20)
     scene.context.painted = False
-    assert drawn(scene)
-    assert not scene.context.painted
+    assert drawn(scene) and not scene.context.painted
     assert not scene.aloud, "not on the way back from a replay"
     scene.reword()
     scene.dirty = True
     assert scene.facts is not facts, "after a change of language the match is read again"
-    assert not scene.stage.cached
-    assert drawn(scene) == before
+    assert not scene.stage.cached and drawn(scene) == before
     scene = end(game, staged=True)
     scene.update(60_000)
     assert scene.aloud
@@ -116,8 +113,7 @@ def test_buttons_have_messages_and_lead_to_the_replay_and_to_another_match_by_ke
         scene.focus.current = what
         assert type(press(scene, pygame.K_RETURN)) is type(found[what])
     assert isinstance(found["watch"], Push | Goto)
-    assert found["watch"].route == "replay"
-    assert isinstance(found["main-menu"], Back)
+    assert found["watch"].route == "replay" and isinstance(found["main-menu"], Back)
     again, same = found["again"].subject, found["same"].subject
     assert same.seed == scene.match.seed != again.seed
     assert (same.turn, same.holders) == (0, scene.match.holders)
@@ -137,8 +133,8 @@ def test_each_page_shows_its_panels_and_pages_are_turned_by_key(game: str) -> No
 @pytest.mark.heavy
 @pytest.mark.parametrize("game", STAGED)  # Terrorscape's in terrorscape/test_looks.py
 def test_pages_at_odd_shapes_and_sizes(game: str) -> None:
-    for size, settings in MORE.values():
-        check_pages(game, size, settings)
+    for shape in CHOSEN:
+        check_pages(game, *(SHAPES | MORE)[shape])
 
 
 def check_pages(game: str, size: tuple[int, int], settings: Settings) -> None:
@@ -172,9 +168,6 @@ def test_what_a_game_registers_is_plain_data(game: str) -> None:
     assert say(message_id(ui, ui.primary, back=False))
 
 
-# ------------------------------------------------------------------ the turns, the highlights and the honours of the castle
-
-
 @pytest.mark.parametrize(
     ("adventure", "seats"),
     [("escape-the-tomb", ["random"]), ("2", ["normal", "random"]), ("find-the-icon", ["normal", "normal"])],
@@ -196,8 +189,7 @@ def test_the_story_ends_as_the_state_does_and_its_best_moments_are_few(adventure
         down = [(sign.hero, place) for place, one in enumerate(turns) for sign in one.signs if sign.kind == "surge"]
         assert all(turns[place - 1].health[hero] == 0 for hero, place in down)
         kinds = [sign.kind for sign in signs]
-        assert set(kinds) <= set(SIGN_KINDS)
-        assert kinds[-1] in ("won", "lost")
+        assert set(kinds) <= set(SIGN_KINDS) and kinds[-1] in ("won", "lost")
         deeds = tally(match.log, heroes).values()
         assert sum(one.felled for one in deeds) == kinds.count("felled") + kinds.count("villain")
         assert sum(one.tiles for one in deeds) == kinds.count("tile")
@@ -226,8 +218,7 @@ def test_heroes_are_remembered_for_different_things() -> None:
     assert honours(deeds, dict.fromkeys(deeds, True) | {"immeril": False}) == {
         "thorgrim": ("mended", 6), "kat": ("blade", 5), "arjhan": ("wall", 9), "immeril": ("fallen", 0),
     }  # fmt: skip
-    assert honours({"kat": HeroTally()}, {"kat": True}) == {"kat": ("there", 0)}
-    assert HeroTally().mean is None
+    assert honours({"kat": HeroTally()}, {"kat": True}) == {"kat": ("there", 0)} and HeroTally().mean is None
     assert HeroTally(rolls=2, pips=21).mean == 10.5
     lying = {"kat": False, "arjhan": True}
     idle = dict.fromkeys(lying, HeroTally())

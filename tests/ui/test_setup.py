@@ -8,7 +8,7 @@ import pygame
 import pytest
 import text_audit
 import user_input
-from user_input import Launch
+from user_input import Launch, click_on as click
 
 from game.match import PERSON, Match
 from game.rules.ravenloft.adventures import measured
@@ -40,14 +40,6 @@ def scene(app: App) -> Any:
     return app.scene
 
 
-def click(app: App, *keys: object) -> None:
-    """Click on places, one after the other."""
-    for key in keys:
-        item = user_input.screen_of(app).focus.find(key)  # type: ignore[arg-type]
-        assert item is not None, key
-        user_input.click(app, item)
-
-
 def hold(app: App, hero: str, level: str) -> None:
     """Let somebody play a hero, by the mouse alone."""
     scene: Any = app.scene
@@ -67,11 +59,9 @@ def test_each_adventure_takes_as_many_heroes_as_it_is_for(app: App, scene: Any) 
             click(app, adventure)
         assert len(party(scene.form)) == count
     click(app, ("hero", party(scene.form)[0]))
-    assert len(party(scene.form)) == 1
-    assert scene.problem()
+    assert len(party(scene.form)) == 1 and scene.problem()
     click(app, "begin")
-    assert user_input.name_of(app) == "setup"
-    assert scene.message
+    assert user_input.name_of(app) == "setup" and scene.message
 
 
 def test_where_one_goes_alone_another_hero_takes_the_place(app: App, scene: Any) -> None:
@@ -99,8 +89,7 @@ def test_what_is_in_focus_is_explained(app: App, scene: Any) -> None:
         assert found.head in words, key
         told[key] = " ".join(found.lines)
         assert told[key].split()[-1] in words
-    assert len(set(told.values())) == len(told)
-    assert say("text-cleave") in told["power", "cleave"]
+    assert len(set(told.values())) == len(told) and say("text-cleave") in told["power", "cleave"]
 
 
 def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App, scene: Any) -> None:
@@ -137,8 +126,7 @@ def test_what_is_chosen_is_what_is_played(app: App, scene: Any) -> None:
     user_input.press(app, pygame.K_b)
     match = app.scene.client.match  # type: ignore[attr-defined]
     assert (match.seed, match.options.powers, match.options.surges, match.options.treasures) == (77, "random", 3, 45)
-    assert match.options.heroes == "arjhan,immeril,thorgrim"
-    assert match.holders[2] == "random"
+    assert match.options.heroes == "arjhan,immeril,thorgrim" and match.holders[2] == "random"
 
 
 def test_a_seed_is_typed_and_without_one_nothing_begins(app: App, scene: Any) -> None:
@@ -153,8 +141,7 @@ def test_a_seed_is_typed_and_without_one_nothing_begins(app: App, scene: Any) ->
     assert scene.seed.isdecimal()
     scene.seed = ""
     user_input.press(app, pygame.K_b)
-    assert user_input.name_of(app) == "setup"
-    assert scene.message
+    assert user_input.name_of(app) == "setup" and scene.message
 
 
 def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App, scene: Any) -> None:
@@ -173,8 +160,7 @@ def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App, scen
                 painted.add(bool(count.heroes))
                 assert words in written(app)
         told.add(round(100 * count.share))
-    assert len(told) > 4
-    assert painted == {True, False}
+    assert len(told) > 4 and painted == {True, False}
 
 
 def test_where_nobody_has_counted_that_is_said_and_no_skull_is_shown(
@@ -204,8 +190,7 @@ def test_a_card_is_read_and_put_back(app: App, scene: Any) -> None:
     assert scene.form.opened == "precise-strike"
     for leads_to in ("setup", "box"):
         user_input.press(app, pygame.K_ESCAPE)
-        assert not scene.form.opened
-        assert user_input.name_of(app) == leads_to
+        assert not scene.form.opened and user_input.name_of(app) == leads_to
 
 
 def test_earlier_nights_are_remembered_and_damaged_files_left_out(tmp_path: Path) -> None:

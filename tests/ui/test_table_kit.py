@@ -153,8 +153,7 @@ def test_a_message_leaves_by_itself_when_it_could_be_read_but_not_while_a_dialog
     before = table.animations.elapsed
     for _ in range(200):
         table.update(100)
-    assert table.client.message == "No."
-    assert table.animations.elapsed == before
+    assert table.client.message == "No." and table.animations.elapsed == before
     press(table, pygame.K_ESCAPE)
     assert table.dialog is None
     press(table, pygame.K_l)
@@ -163,8 +162,7 @@ def test_a_message_leaves_by_itself_when_it_could_be_read_but_not_while_a_dialog
 
 def test_several_thieves_see_no_hand_until_the_key_for_secrets_is_held(thieves: pygame.Surface) -> None:
     table = sit(thieves, agents=())
-    assert all(level == PERSON for level in table.match.holders.values())
-    assert table.facts().secrets is None
+    assert all(level == PERSON for level in table.match.holders.values()) and table.facts().secrets is None
     press(table, pygame.K_i)
     assert table.facts().secrets == table.client.seat
     press(table, pygame.K_i, pygame.KEYUP)
@@ -183,16 +181,11 @@ def test_what_was_not_shown_when_the_program_was_left_is_shown_at_continue(thiev
     press(table, pygame.K_RETURN)
     assert table.animations.busy
     again = resumed()
-    assert again.animations.busy
-    assert len(again.client.log) == before
+    assert again.animations.busy and len(again.client.log) == before
     assert again.controller.director.state != again.client.view.state
     settle(again, thieves)
-    assert len(again.client.log) > before
-    assert words(again) == words(resumed())
+    assert len(again.client.log) > before and words(again) == words(resumed())
     assert not resumed().animations.busy
-
-
-# ------------------------------------------------------------------ the other screens
 
 
 def finished(seed: int = 3) -> Match:
@@ -201,10 +194,6 @@ def finished(seed: int = 3) -> Match:
     while match.decision is not None:
         match.answer("normal")
     return match
-
-
-def test_its_own_code_for_the_window_is_short() -> None:
-    assert len(Path(cutpurse_table.__file__).read_text(encoding="utf-8").splitlines()) <= 150
 
 
 def test_the_set_up_begins_a_match_as_chosen() -> None:
@@ -235,8 +224,7 @@ def test_the_replay_shows_every_moment_with_all_hands_open_and_the_result_says_w
             assert "has won" in text_audit.words(result, size)
             assert text_audit.faults(result, size) == []
     hands = [player.hand for player in replay.stage.table.facts().state.players]
-    assert hands == [player.hand for player in match.game.state.players]
-    assert replay.show_result() is not None
+    assert hands == [player.hand for player in match.game.state.players] and replay.show_result() is not None
 
 
 def test_the_demo_plays_a_match_and_goes_on() -> None:
@@ -256,7 +244,8 @@ def subclasses(kind: type) -> list[type]:
     return [one for child in kind.__subclasses__() for one in (child, *subclasses(child))]
 
 
-def test_no_game_subclasses_the_controller_or_the_scene() -> None:
+def test_no_game_subclasses_the_controller_or_the_scene_and_the_code_of_a_toy_is_short() -> None:
+    assert len(Path(cutpurse_table.__file__).read_text(encoding="utf-8").splitlines()) <= 150
     for game in ("ravenloft", "terrorscape", "london", "dungeonville"):
         game_ui(game)
     derived = [*subclasses(TableController), *subclasses(TableScene)]

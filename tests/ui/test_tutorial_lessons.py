@@ -102,10 +102,8 @@ def test_the_first_steps_are_taught_by_taking_them_and_again_when_they_are_taken
         assert tutorial.head(lesson)
         assert len(tutorial.words(lesson)) < 230, "nobody reads an essay beside a board"
         assert lesson.done or lesson.reads
-    assert told(scene) == "enter"
-    assert tutorial.head(LESSONS["enter"]) in text_audit.words(scene, LARGE)
-    assert answered(scene, offered(scene, Spot), stops) == "walk"
-    assert tutorial.progress.closed == {"enter": True}
+    assert told(scene) == "enter" and tutorial.head(LESSONS["enter"]) in text_audit.words(scene, LARGE)
+    assert answered(scene, offered(scene, Spot), stops) == "walk" and tutorial.progress.closed == {"enter": True}
     assert answered(scene, offered(scene, Walk), stops) == "end"
     assert not stops, "nothing stood still before there was anything new"
     scene.undo()
@@ -116,8 +114,7 @@ def test_the_first_steps_are_taught_by_taking_them_and_again_when_they_are_taken
 
 def test_who_ends_the_phase_at_once_is_not_told_to_walk_any_more() -> None:
     scene = seated()
-    assert answered(scene, best(scene)) == "walk"
-    assert answered(scene, Done()) not in {"walk", "end"}
+    assert answered(scene, best(scene)) == "walk" and answered(scene, Done()) not in {"walk", "end"}
     closed = scene.controller.tutorial.progress.closed
     assert closed["walk"] is closed["end"] is False
 
@@ -133,8 +130,7 @@ def test_who_never_explores_is_told_how_and_kept_company() -> None:
         heard.append(answered(scene, Done() if stays else inside[0] if inside else scene.client.options[0]))
     assert "edge" in heard
     assert "tile" not in heard
-    assert len(scene.game.t.board.tiles) == 1
-    assert scene.controller.tutorial.on
+    assert len(scene.game.t.board.tiles) == 1 and scene.controller.tutorial.on
 
 
 def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> None:
@@ -148,8 +144,7 @@ def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> 
     for lesson in ("tile", "sun", "monster", "villain", "defence", "treasure", "encounter", "wound", "stairway", "over"):
         assert stops.count(lesson) == 1, lesson
     assert {"enter", "walk", "strike", "aim", "explore", "daily", "help", "farewell"} <= asked
-    assert scene.controller.tutorial.progress.finished
-    assert GUIDE.was_seen(scene.context.settings)
+    assert scene.controller.tutorial.progress.finished and GUIDE.was_seen(scene.context.settings)
     assert text.say("ui-guide-leave") not in text_audit.words(scene, LARGE)
 
 
@@ -189,8 +184,7 @@ def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> Non
     scene.do(Answer(Done()))
     for _ in range(100):
         scene.update(500)
-    assert scene.animations.stopped
-    assert told(scene) == "tile"
+    assert scene.animations.stopped and told(scene) == "tile"
     user_input.redraw(scene)
     assert scene.focus.current == ("guide", "on")
     assert scene.controller.tutorial.words(LESSONS["tile"]) in scene.aloud
@@ -210,13 +204,11 @@ def test_whatever_is_played_no_lesson_blocks_and_nothing_breaks(seed: int) -> No
         shown(scene)
         if before % 8 == 0:
             user_input.redraw(scene)
-        assert scene.client.match.turn > before
-        assert not tutorial.paused_at
+        assert scene.client.match.turn > before and not tutorial.paused_at
         if scene.client.decision is None:  # no Event follows the last lesson, which has been read
             break
         fresh = LessonProgress(LESSONS, tutorial.progress.me, scene.client.match.log)
-        assert fresh.closed == tutorial.progress.closed
-        assert list(fresh.opened) == list(tutorial.progress.opened)
+        assert fresh.closed == tutorial.progress.closed and list(fresh.opened) == list(tutorial.progress.opened)
     assert scene.client.match.outcome is not None
     assert scene.client.match.turn > 5
 
@@ -241,8 +233,7 @@ def test_it_can_be_left_at_once_and_called_back() -> None:
     scene = seated()
     scene.take(scene.focus.find(("guide", "leave")))
     user_input.redraw(scene)
-    assert not scene.controller.tutorial.on
-    assert scene.focus.find(("guide", "leave")) is None
+    assert not scene.controller.tutorial.on and scene.focus.find(("guide", "leave")) is None
     assert GUIDE.primer in preferences.load(paths.settings()).primers
     answered(scene, best(scene))
     plates = pause_dialog(scene, scene.game).acts
@@ -266,8 +257,7 @@ def test_a_save_goes_on_where_the_guide_was(tmp_path: Path) -> None:
         answered(scene, best(scene))
     autosave.save(scene.client.match, file)
     again = castle_table(context(), Match.load(file))
-    assert again.controller.tutorial.on
-    assert told(again) == told(scene)
+    assert again.controller.tutorial.on and told(again) == told(scene)
     assert again.controller.tutorial.progress.closed == scene.controller.tutorial.progress.closed
     scene.controller.tutorial.leave()
     autosave.save(scene.client.match, file)
