@@ -50,8 +50,7 @@ def test_every_level_is_explained_in_a_line_and_chosen_by_its_number_or_a_press(
     seat, levels = setup.dialog.seat, setup.dialog.levels
     assert {PERSON, *GAMES[game].agents} <= set(levels)
     notes = [holder_note(level) for level in levels]
-    assert all(notes)
-    assert len(set(notes)) == len(notes)
+    assert all(notes) and len(set(notes)) == len(notes)
     words = text_audit.words(setup, SIZES[0])
     assert all(note in words for note in notes)
     for size in SIZES:
@@ -66,8 +65,8 @@ def test_every_level_is_explained_in_a_line_and_chosen_by_its_number_or_a_press(
 
 @in_every_game
 def test_the_list_opens_at_the_button_over_the_page_and_a_press_beside_it_closes_it(game: str) -> None:
-    setup = page(game)
     for size in SIZES:
+        setup = page(game)
         assert not text_audit.faults(setup, size)
         before = draw(setup, size)
         seats = [item.key[1] for item in setup.focus.targets if isinstance(item.key, tuple) and item.key[0] == "who"]
@@ -76,8 +75,7 @@ def test_the_list_opens_at_the_button_over_the_page_and_a_press_beside_it_closes
         setup.take(setup.focus.find(("who", seat)))
         surface = draw(setup, size)
         area = setup.dialog.area
-        assert area.x <= button.centre[0] <= area.x + area.w
-        assert area.y <= button.y + button.h + 10
+        assert area.x <= button.centre[0] <= area.x + area.w and area.y <= button.y + button.h + 10
         assert button.y - 10 <= area.y + area.h
         away = setup.context.canvas(surface).rect(setup.foot).center
         assert surface.get_at(away) == before.get_at(away)

@@ -82,7 +82,7 @@ def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(app: App,
 
     scene(app).game.director.note = noted
     paper.played.clear()
-    for _ in range(6):
+    for _ in range(4):
         user_input.click(app, user_input.answers(app)[0])
         for _frame in range(600):
             user_input.frames(app, 1, 33)
@@ -131,7 +131,7 @@ def test_instant_speed_is_no_drumfire(app: App, paper: recorded_sounds.Paper) ->
     user_input.frames(app, 4, 16)
     paper.played.clear()
     frames = 0
-    while frames < 300 and user_input.name_of(app) == "table":
+    while frames < 200 and user_input.name_of(app) == "table":
         if user_input.answers(app) and scene(app).client.seat is not None:
             scene(app).do(Answer(scene(app).client.options[0]))
         user_input.frames(app, 10, 16)

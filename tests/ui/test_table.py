@@ -8,7 +8,7 @@ import pygame
 import pytest
 import sample_screens
 import user_input
-from user_input import Launch
+from user_input import Launch, click_on, scene_of as scene
 
 from game.match import Match
 from game.rules.engine.script import Action, Done
@@ -44,18 +44,12 @@ def app(launch: Launch) -> App:
     return made
 
 
-def scene(app: App) -> Any:
-    return app.scene
-
-
 def digest(app: App) -> str:
     return scene(app).client.match.digest  # type: ignore[no-any-return]
 
 
-def find(app: App, key: object) -> Target:
-    found = user_input.screen_of(app).focus.find(key)  # type: ignore[arg-type]
-    assert found is not None, key
-    return found
+def tool(app: App, what: str) -> Target:
+    return next(item for item in scene(app).focus.targets if item.key == ("tool", what))
 
 
 def walk(app: App) -> str:
@@ -70,17 +64,6 @@ def after(app: App, key: int) -> str:
     user_input.press(app, key)
     user_input.idle(app)
     return digest(app)
-
-
-def test_an_answer_is_taken_back_and_given_again(app: App) -> None:
-    before = digest(app)
-    walked = walk(app)
-    assert walked != before
-    assert after(app, pygame.K_z) == before
-    assert after(app, pygame.K_y) == walked
-    user_input.press(app, pygame.K_ESCAPE)
-    assert isinstance(scene(app).dialog, PauseDialog), "Esc takes back no answer"
-    assert digest(app) == walked
 
 
 def test_the_pause_has_undo_beside_redo_and_names_the_key_that_goes_back() -> None:
@@ -100,30 +83,32 @@ def test_esc_cancels_a_choice_that_is_half_made(app: App) -> None:
     assert begun
     table.controller.ask()
     user_input.press(app, pygame.K_ESCAPE)
-    assert table.dialog is None
-    assert table.match.digest != before
+    assert table.dialog is None and table.match.digest != before
     assert table.client.decision.prompt == "prompt-hero-phase"
 
 
 def test_a_tool_that_would_do_nothing_is_grey_and_says_why(app: App) -> None:
-    redo = find(app, ("tool", "redo"))
-    assert redo.refused
-    assert text.say("refused-redo-nothing") in redo.label
+    redo = tool(app, "redo")
+    assert redo.refused and text.say("refused-redo-nothing") in redo.label
     walk(app)
-    undo = find(app, ("tool", "undo"))
+    undo = tool(app, "undo")
     assert (undo.refused, undo.label) == (False, text.say("ui-tool-undo"))
     place = app.context.canvas(app.surface).rect(redo.area)
     dark = pygame.transform.average_color(app.surface, place)
     user_input.press(app, pygame.K_z)
-    assert not find(app, ("tool", "redo")).refused
-    assert sum(pygame.transform.average_color(app.surface, place)) > sum(dark)
+    assert not tool(app, "redo").refused and sum(pygame.transform.average_color(app.surface, place)) > sum(dark)
     app.context.settings.undo = "never"
     user_input.redraw(scene(app), app.surface)
-    assert text.say("refused-undo-never") in find(app, ("tool", "undo")).label
+    assert text.say("refused-undo-never") in tool(app, "undo").label
 
 
-def test_the_house_may_take_back_freely_within_the_turn_or_never(app: App) -> None:
+def test_an_answer_is_taken_back_and_given_again_freely_within_the_turn_or_never(app: App) -> None:
     start, walked = digest(app), walk(app)
+    assert walked != start and after(app, pygame.K_z) == start
+    assert after(app, pygame.K_y) == walked
+    user_input.press(app, pygame.K_ESCAPE)
+    assert isinstance(scene(app).dialog, PauseDialog), "Esc takes back no answer"
+    user_input.press(app, pygame.K_ESCAPE)
     app.context.settings.undo = "never"
     assert after(app, pygame.K_z) == walked
     assert "Settings" in scene(app).client.message
@@ -143,11 +128,10 @@ def test_the_house_may_take_back_freely_within_the_turn_or_never(app: App) -> No
 
 def test_a_die_that_fell_is_not_taken_back_and_the_sentence_says_so(app: App) -> None:
     now = after(app, pygame.K_SPACE)
-    assert after(app, pygame.K_z) == now
-    assert scene(app).client.message
+    assert after(app, pygame.K_z) == now and scene(app).client.message
 
 
-def test_a_card_that_is_not_for_now_and_a_square_out_of_reach_say_why_and_quote_their_rule(app: App) -> None:
+def test_what_is_not_possible_says_why_and_quotes_its_rule_and_a_hint_names_an_answer_that_is(app: App) -> None:
     refused = [item for item in user_input.screen_of(app).focus.targets if item.group == "hand" and item.refused]
     user_input.click(app, refused[0])
     assert "(rule CR-" in scene(app).client.message
@@ -158,14 +142,11 @@ def test_a_card_that_is_not_for_now_and_a_square_out_of_reach_say_why_and_quote_
     view = scene(app).game.place.view
     user_input.click_at(app, (view.x + 6, view.y + 80))
     assert "CR-059" in scene(app).client.message
-
-
-def test_a_hint_names_an_answer_and_its_reason_and_moves_the_focus_there(app: App) -> None:
+    scene(app).client.message = ""
     user_input.press(app, pygame.K_h)
     user_input.frames(app, 2)
-    assert scene(app).controller.hint in scene(app).client.options
-    assert scene(app).client.message
-    assert user_input.screen_of(app).focus.focused.data == scene(app).controller.hint
+    assert scene(app).controller.hint in scene(app).client.options and scene(app).client.message
+    assert scene(app).focus.focused.data == scene(app).controller.hint
 
 
 def test_wheel_and_keys_move_the_board_while_they_are_held_but_never_out_of_sight(app: App) -> None:
@@ -190,13 +171,13 @@ def test_wheel_and_keys_move_the_board_while_they_are_held_but_never_out_of_sigh
 
 
 def test_sheets_open_and_close_by_key_and_by_mouse_and_a_right_click_opens_the_card_under_it(app: App) -> None:
-    for key, tool in ((pygame.K_l, "log"), (pygame.K_p, "menu"), (pygame.K_i, "look")):
+    for key, what in ((pygame.K_l, "log"), (pygame.K_p, "menu"), (pygame.K_i, "look")):
         user_input.press(app, key)
         assert scene(app).dialog is not None
         user_input.press(app, pygame.K_RIGHT)
         user_input.press(app, pygame.K_ESCAPE)
         assert scene(app).dialog is None
-        user_input.click(app, find(app, ("tool", tool)))
+        click_on(app, ("tool", what))
         assert scene(app).dialog is not None
         way_out = next(item for item in user_input.screen_of(app).focus.targets if item.key in ("close", "resume"))
         user_input.click(app, way_out)
@@ -215,9 +196,9 @@ def test_f5_saves_the_menu_goes_on_and_the_list_opens_what_is_whole(app: App) ->
     left = digest(app)
     assert Match.load(file).digest == left
     user_input.press(app, pygame.K_p)
-    user_input.click(app, find(app, "main-menu"))
+    click_on(app, "main-menu")
     assert user_input.name_of(app) == "menu"
-    user_input.click(app, find(app, "continue"))
+    click_on(app, "continue")
     assert (user_input.name_of(app), digest(app)) == ("table", left)
     open_list(app)
     user_input.press(app, pygame.K_RETURN)
@@ -226,7 +207,7 @@ def test_f5_saves_the_menu_goes_on_and_the_list_opens_what_is_whole(app: App) ->
     bad = paths.saves() / "bad.json"
     bad.write_text("{nothing", encoding="utf-8")
     open_list(app)
-    user_input.click(app, find(app, ("file", 0)))
+    click_on(app, ("file", 0))
     assert user_input.name_of(app) == "load"
     assert "bad.json" in scene(app).message
     assert bad.read_text(encoding="utf-8") == "{nothing"
@@ -236,11 +217,11 @@ def open_list(app: App) -> None:
     """Open the list of saved matches by the mouse."""
     app.show(MenuScene(app.context))
     user_input.frames(app)
-    user_input.click(app, find(app, "load"))
+    click_on(app, "load")
     assert user_input.name_of(app) == "load"
 
 
-def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(app: App, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_told_and_play_goes_on(app: App, tmp_path: Path) -> None:
     app.context.autosaves = autosave.Autosaves(tmp_path / "file" / "below")
     (tmp_path / "file").write_text("", encoding="utf-8")
     turn = scene(app).client.match.turn
@@ -250,18 +231,16 @@ def test_a_folder_that_cannot_be_written_is_told_once_and_play_goes_on(app: App,
 
 
 def test_a_fault_of_the_rules_is_told_in_a_sentence_and_the_question_stands(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = scene(app).client.match
-
     def fails(action: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(match.game, "apply", fails)
+    client = scene(app).client
+    monkeypatch.setattr(client.match.game, "apply", fails)
     user_input.press(app, pygame.K_SPACE)
-    assert scene(app).client.message
-    assert list(paths.crashes().glob("*.json"))
-    assert Done() in scene(app).client.options
+    assert client.message and list(paths.crashes().glob("*.json"))
+    assert Done() in client.options and client.match.turn == 2
     user_input.press(app, pygame.K_SPACE)
-    assert scene(app).client.match.turn == 3
+    assert client.match.turn == 3, "the game goes on from where it was"
 
 
 def test_the_show_waits_for_nobody_who_presses_a_key(app: App) -> None:
@@ -298,7 +277,7 @@ def test_the_chance_to_hit_is_that_of_the_rules() -> None:
 
 
 def test_a_key_that_is_held_down_and_one_after_a_click_on_a_tool_answer_once(app: App) -> None:
-    user_input.click(app, find(app, ("tool", "plus")))
+    click_on(app, ("tool", "plus"))
     turn = scene(app).match.turn
     user_input.press(app, pygame.K_RETURN)
     assert scene(app).match.turn == turn + 1
@@ -355,13 +334,11 @@ def test_a_phase_that_ends_with_nothing_done_is_asked_about_once(app: App) -> No
     assert isinstance(table.dialog, ConfirmDialog)
     assert table.match.turn == turn
     user_input.press(app, pygame.K_RETURN)  # think again
-    assert table.dialog is None
-    assert table.match.turn == turn
+    assert table.dialog is None and table.match.turn == turn
     user_input.press(app, pygame.K_SPACE)
     user_input.press(app, pygame.K_TAB)
     user_input.press(app, pygame.K_RETURN)
-    assert table.match.turn == turn + 1
-    assert table.match.actions[-1].choice == Done()
+    assert table.match.turn == turn + 1 and table.match.actions[-1].choice == Done()
 
 
 # ------------------------------------------------------------------ what is loaded in idle frames
