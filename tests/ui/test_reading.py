@@ -52,7 +52,7 @@ def seated(launch: Launch) -> Callable[..., App]:
     def made(seats: dict[int, str] | None = None, **chosen: Any) -> App:
         start = Start("ravenloft", {"adventure": "1", "heroes": "arjhan"}, seats or {}, 811419)
         app = launch(start, **{"speed": "normal", **chosen})
-        user_input.frames(app, 60)
+        user_input.frames(app, 12, 500)
         return app
 
     return made
@@ -80,7 +80,7 @@ def test_drawn_cards_wait_for_a_key_each(seated: Callable[..., App], reduced: bo
     for cards in ([CARD], [CARD, "alarm"]):
         scene = draw(app, *cards)
         for card in cards:
-            user_input.frames(app, 100, 600)
+            user_input.frames(app, 20, 3000)
             assert scene.animations.stopped and scene.game.director.card == card
             assert scene.focus.current == ("drawn", card)
             user_input.press(app, ENTER)

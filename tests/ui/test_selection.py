@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.fonts import text_recorder
 from game.ui.draw.theme import GOLD, INK
 from game.ui.scene.context import AppContext
 from game.ui.screens.rulebook.scene import RulebookScene
@@ -137,13 +136,7 @@ def test_an_entry_copies_cuts_and_pastes(canvas: Canvas) -> None:
 @pytest.mark.parametrize(("words", "cut"), [("42", False), ("123456789012345678", True)])
 def test_the_audit_knows_the_words_in_an_entry(canvas: Canvas, words: str, cut: bool) -> None:
     field = TextField(canvas, Area(60, 60, 90, 50), words, allowed="numbers", longest=18)
-    text_recorder.notes = []
-    try:
-        canvas.text("below", (70, 70), 24, SHADE)
-        field.draw(canvas)
-        lines = text_recorder.notes
-    finally:
-        text_recorder.notes = None
+    lines = text_audit.recorded(lambda: (canvas.text("below", (70, 70), 24, SHADE), field.draw(canvas)))
     assert [line.wanted for line in lines] == [words], "what it covers is not read"
     assert bool(list(text_audit.cut(lines))) == cut and not list(text_audit.faint(lines))
 

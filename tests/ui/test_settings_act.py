@@ -10,6 +10,7 @@ import sample_screens
 import text_audit
 import user_input
 import virtual_gamepad
+from text_audit import recorded
 
 from game import text
 from game.match import Match
@@ -363,16 +364,6 @@ def test_a_blow_jolts_the_board_the_more_the_more_it_takes_and_only_for_those_wh
         clip.end()
         assert director.jolt == (0.0, 0.0)
     assert 1 < most[1] < most[3] <= 8
-
-
-def recorded(paint: Callable[[], object]) -> list[Any]:
-    """The lines of text that are painted."""
-    text_audit.text_recorder.notes = []
-    try:
-        paint()
-        return text_audit.text_recorder.notes
-    finally:
-        text_audit.text_recorder.notes = None
 
 
 def heard(side: str, said: str = "") -> Captions:

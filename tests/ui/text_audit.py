@@ -1,7 +1,7 @@
 """Audits of text on a screen: what is cut, covered, outside its panel, or too faint."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pygame
@@ -16,18 +16,23 @@ ON_BOARD = frozenset({"squares", "figures", "tiles", "edges", "marked"})
 """Places that lie upon each other on purpose: a figure stands on a tile."""
 
 
+def recorded(paint: Callable[[], object]) -> list[DrawnText]:
+    """The lines of text that are painted."""
+    text_recorder.notes = []
+    try:
+        paint()
+        return text_recorder.notes
+    finally:
+        text_recorder.notes = None
+
+
 def read(scene: Screen, size: tuple[int, int]) -> list[DrawnText]:
     """Draw a scene twice, so that what follows the focus stands where it stays, and return its lines of text."""
     surface = pygame.Surface(size)
     scene.dirty = True
     scene.draw(surface)
-    text_recorder.notes = []
-    try:
-        scene.dirty = True
-        scene.draw(surface)
-        return text_recorder.notes
-    finally:
-        text_recorder.notes = None
+    scene.dirty = True
+    return recorded(lambda: scene.draw(surface))
 
 
 def words(scene: Screen, size: tuple[int, int]) -> str:
