@@ -1,1 +1,1 @@
-"""The pictures of the program: their sources, the baked pictures, and the generators that draw them."""
+"""The pictures of the program: their sources, what is baked from them, and how; see README.md."""

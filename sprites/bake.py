@@ -1,8 +1,7 @@
-"""Bake the art sources, sprites/**/*.svg, to sprites/baked/**: `python sprites/bake.py [--check] [name ...]`.
+"""Bake the sources of the pictures, sprites/**/*.svg, to sprites/baked/**: `python sprites/bake.py [--check] [name ...]`.
 
-SDL's own SVG loader knows no filters, so pictures are baked with resvg, at three times their size and scaled down (thin highlights bead
-otherwise). Pictures with see-through parts become PNG (of 256 colours, if those do), full scenes JPEG, which is a sixth of the size. Only sources that have changed since are baked again; `manifest.json` keeps their hashes. `--check` bakes nothing and fails
-when a picture is missing or older than its source.
+How a picture is drawn, baked and checked stands in sprites/README.md. Only sources that have changed since are baked again;
+`manifest.json` keeps their hashes. `--check` bakes nothing and fails when a picture is missing or older than its source.
 """
 
 import io
@@ -36,6 +35,8 @@ WIDTHS = {
     "ui/box-*": 352, "ui/cabinet": 1280, "ui/wood": 1280, "ui/paper": 640, "ui/die": 144, "ui/candle": 228, "ui/candle-low": 180, "ui/candle-mid": 228, "ui/flame": 132, "ui/candlelight": 400, "ui/d20": 126, "ui/gamepad": 560, "ui/*": 64,
 }  # fmt: skip
 """How wide each picture is baked, in pixels, or, with a fraction, as a multiple of its own width; the first pattern that fits counts."""
+SMALL = 500
+"""Scenes up to this width become WebP, which is half as large; larger ones stay JPEG, which is read four times as fast."""
 SCENES = (
     "dungeonville/table", "dungeonville/curtain*", "dungeonville/insides/*", "dungeonville/duel", "dungeonville/dawn",
     "london/map*", "london/lamps", "london/cards/*", "london/portraits/*",
@@ -62,7 +63,7 @@ FEW = (
     "ravenloft/flesh-golem",
     "ravenloft/zombie-dragon",
 )
-"""Pictures of few colours, which 256 suffice for."""
+"""Pictures of few colours: 256 suffice for them, which halves their size."""
 
 
 def width_of(name: str) -> int:
@@ -90,9 +91,14 @@ def is_plain(name: str) -> bool:
     return any(Path(name).match(pattern) for pattern in PLAIN)
 
 
+def is_few(name: str) -> bool:
+    """Whether 256 colours suffice for a picture."""
+    return any(Path(name).match(pattern) for pattern in FEW)
+
+
 def baked(name: str) -> Path:
     """The file that a source is baked to."""
-    return BAKED / f"{name}.{'jpg' if is_scene(name) else 'png'}"
+    return BAKED / f"{name}.{'jpg' if is_scene(name) and width_of(name) > SMALL else 'webp'}"
 
 
 def seal(name: str, file: Path) -> str:
@@ -100,24 +106,35 @@ def seal(name: str, file: Path) -> str:
     return blake2b(file.read_bytes() + f"{width_of(name)}".encode(), digest_size=12).hexdigest()
 
 
-def bake(name: str, file: Path) -> None:
-    """Render one source."""
-    import palette
+def rendered(name: str, file: Path) -> pygame.Surface:
+    """The pixels of a source at its baked size."""
     import resvg_py
 
-    few = any(Path(name).match(pattern) for pattern in FEW)
-    width, finer = width_of(name), 1 if is_plain(name) else 2 if few or is_scene(name) else FINER
+    width, finer = width_of(name), 1 if is_plain(name) else 2 if is_few(name) or is_scene(name) else FINER
     data = bytes(resvg_py.svg_to_bytes(svg_string=file.read_text(encoding="utf-8"), width=width * finer, skip_system_fonts=True))
     picture = pygame.image.load(io.BytesIO(data), "baked.png")
-    size = (width, round(picture.get_height() * width / picture.get_width()))
-    out = baked(name)
+    return pygame.transform.smoothscale(picture, (width, round(picture.get_height() * width / picture.get_width())))
+
+
+def bake(name: str, file: Path) -> None:
+    """Render one source and save it in the format of its kind."""
+    import palette
+    from PIL import Image
+
+    picture, out = rendered(name, file), baked(name)
     out.parent.mkdir(parents=True, exist_ok=True)
-    small = pygame.transform.smoothscale(picture, size)
-    if few:
-        palette.save(small, out)
+    layout = "RGB" if is_scene(name) else "RGBA"
+    pixels = palette.reduced(picture) if is_few(name) else pygame.image.tobytes(picture, layout)
+    image = Image.frombytes(layout, picture.get_size(), pixels)
+    if out.suffix == ".jpg":
+        pygame.image.save(picture, out)
+    elif is_scene(name):
+        image.save(out, quality=84, method=6, use_sharp_yuv=True)
     else:
-        pygame.image.save(small, out)
-    print(f"{name}: {size[0]} x {size[1]}, {out.stat().st_size // 1024} kB")
+        image.save(out, lossless=True, quality=90, method=6, exact=True)
+    for other in {".png", ".jpg", ".webp"} - {out.suffix}:
+        out.with_suffix(other).unlink(missing_ok=True)
+    print(f"{name}: {picture.get_width()} x {picture.get_height()}, {out.stat().st_size // 1024} kB")
 
 
 def main(words: list[str]) -> int:

@@ -223,7 +223,7 @@ def text_of(name: str) -> str:
 
 def baked(name: str) -> Path:
     """The baked file of a picture."""
-    return next(file for kind in ("png", "jpg") if (file := BAKED / f"{name}.{kind}").is_file())
+    return next(file for kind in ("webp", "jpg") if (file := BAKED / f"{name}.{kind}").is_file())
 
 
 def paths(name: str) -> set[str]:
@@ -264,7 +264,7 @@ def test_no_two_pictures_are_the_same() -> None:
 
 
 def test_every_picture_is_baked_and_none_without_a_source() -> None:
-    names = {file.relative_to(BAKED).with_suffix("").as_posix() for file in BAKED.rglob("*.*") if file.suffix in {".png", ".jpg"}}
+    names = {file.relative_to(BAKED).with_suffix("").as_posix() for file in BAKED.rglob("*.*") if file.suffix in {".webp", ".jpg"}}
     assert names == set(MANIFEST)
     assert set(SOURCES) == {name for name in names if name in SOURCES}
 

@@ -82,7 +82,7 @@ def test_a_table_of_one_row_shows_steps_that_lead_to_their_rules(rules: Rulebook
         assert len(rule.steps) == (len(rule.table[0]) - 1 if len(rule.table) == 1 else 0)
         for one in rule.steps:
             assert one.rule in rules.rules
-            assert (data_folder("sprites") / "baked" / "ui" / f"{one.picture}.png").is_file()
+            assert (data_folder("sprites") / "baked" / "ui" / f"{one.picture}.webp").is_file()
 
 
 def test_what_a_rule_or_a_card_names_knows_of_it(rules: Rulebook) -> None:

@@ -76,9 +76,9 @@ def bytes_of(picture: pygame.Surface) -> int:
 
 
 def file_of(name: str) -> Path:
-    """The file of a baked picture: "ravenloft/kat" is sprites/baked/ravenloft/kat.png; full scenes are JPEG."""
-    png = data_folder("sprites") / "baked" / f"{name}.png"
-    return png if png.is_file() else png.with_suffix(".jpg")
+    """The file of a baked picture: "ravenloft/kat" is sprites/baked/ravenloft/kat.webp; large scenes are JPEG."""
+    webp = data_folder("sprites") / "baked" / f"{name}.webp"
+    return webp if webp.is_file() else webp.with_suffix(".jpg")
 
 
 @lru_cache(maxsize=256)
