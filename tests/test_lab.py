@@ -20,15 +20,18 @@ def fields(report: Report) -> dict[str, object]:
     return {key: value for key, value in found.items() if not key.endswith(("seconds", "per_second"))}
 
 
-def test_the_report_has_the_agreed_form() -> None:
+def test_the_report_has_the_agreed_form_of_members() -> None:
+    # the report has the agreed form
     report = msgspec.to_builtins(simulate("cutpurse", games=40, seed=1))
     assert list(report) == [
         "game", "games", "errors", "outcomes", "rounds", "decisions", "seconds", "decisions_per_second",
     ]  # fmt: skip
     assert (report["game"], report["games"], report["errors"]) == ("cutpurse", 40, 0)
-    assert sum(report["outcomes"].values()) == 40
-    assert list(report["rounds"]) == ["median", "p10", "p90"]
+    assert (sum(report["outcomes"].values()), list(report["rounds"])) == (40, ["median", "p10", "p90"])
     assert report["rounds"]["p10"] <= report["rounds"]["median"] <= report["rounds"]["p90"]
+    # a spread names members of the row
+    assert msgspec.to_builtins(spread(range(101))) == {"median": 50, "p10": 10, "p90": 90}
+    assert msgspec.to_builtins(spread([])) == {"median": 0, "p10": 0, "p90": 0}
 
 
 @pytest.mark.parametrize("executor", [ThreadPoolExecutor, ProcessPoolExecutor])
@@ -45,8 +48,7 @@ def test_a_game_of_the_lab_is_the_match_that_the_same_agents_play(level: str) ->
     match.play()
     report = simulate("cutpurse", games=1, seed=11, level=level)
     assert match.outcome is not None
-    assert report.outcomes == {"+".join(match.outcome.winners): 1}
-    assert report.decisions == match.turn
+    assert (report.outcomes, report.decisions) == ({"+".join(match.outcome.winners): 1}, match.turn)
 
 
 def test_the_better_agent_wins() -> None:
@@ -54,12 +56,19 @@ def test_the_better_agent_wins() -> None:
     assert report.outcomes["seat 0"] > 180  # two thirds of the seeds; chance alone gives a half
 
 
-def test_an_error_is_counted_and_its_trace_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_are_counted_and_broken_laws_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    # an error is counted and its trace kept
     monkeypatch.setitem(cutpurse.EFFECTS, "thief", test_match.broken)
     report = simulate("cutpurse", games=10, seed=1)
-    assert report.errors
-    assert "ZeroDivisionError" in str(report.first_error)
+    assert report.errors and "ZeroDivisionError" in str(report.first_error)
     assert "seed" in str(report.first_error)
+    # the laws notice what breaks them
+    table = cutpurse.RULES.new_game(cutpurse.Options(), 1)
+    game = Game.of(cutpurse.RULES, table)
+    contract.check(cutpurse.RULES, game)
+    game.state.players[0].gold += 1  # behind the back of the script
+    with pytest.raises(contract.LawBrokenError, match="another state"):
+        contract.check(cutpurse.RULES, game)
 
 
 @pytest.mark.parametrize(
@@ -73,17 +82,3 @@ def test_what_cannot_be_played_is_refused(wrong: dict[str, object]) -> None:
 @pytest.mark.parametrize("game", ["cutpurse", "sealed"])
 def test_the_laws_hold_in_the_toys(game: str) -> None:
     assert simulate(game, games=5, seed=1, checked=True).errors == 0
-
-
-def test_the_laws_notice_what_breaks_them() -> None:
-    table = cutpurse.RULES.new_game(cutpurse.Options(), 1)
-    game = Game.of(cutpurse.RULES, table)
-    contract.check(cutpurse.RULES, game)
-    game.state.players[0].gold += 1  # behind the back of the script
-    with pytest.raises(contract.LawBrokenError, match="another state"):
-        contract.check(cutpurse.RULES, game)
-
-
-def test_a_spread_names_members_of_the_row() -> None:
-    assert msgspec.to_builtins(spread(range(101))) == {"median": 50, "p10": 10, "p90": 90}
-    assert msgspec.to_builtins(spread([])) == {"median": 0, "p10": 0, "p90": 0}

@@ -6,6 +6,7 @@ import pytest
 
 from game.cli import commands
 from game.text.lint import Advice, Guide, guides, lint_file
+from tests.fluent_files import parsed_once  # noqa: F401  # a fixture
 
 GUIDE = Guide(
     skipped=["flavour-"],
@@ -42,14 +43,12 @@ def test_it_looks_into_variants_and_lines_and_heeds_scopes(tmp_path: Path) -> No
 def test_each_pattern_has_a_number_of_its_own_and_a_scope(language: str) -> None:
     guide = guides()[language]
     numbers = [one.number for one in guide.advice]
-    assert len(set(numbers)) == len(numbers)
-    assert {one.scope for one in guide.advice} <= {"all", *guide.scopes}
+    assert len(set(numbers)) == len(numbers) and {one.scope for one in guide.advice} <= {"all", *guide.scopes}
 
 
+@pytest.mark.usefixtures("parsed_once")
 def test_the_command_names_file_message_and_advice(capsys: pytest.CaptureFixture[str]) -> None:
-    assert commands.run(["check", "--words", "xx"]) == 2
-    assert '"xx"' in capsys.readouterr().err
+    assert commands.run(["check", "--words", "xx"]) == 2 and '"xx"' in capsys.readouterr().err
     code = commands.run(["check", "--words"])
     lines = capsys.readouterr().out.splitlines()
-    assert lines
-    assert code == (1 if "en.ftl" in lines[0] else 0)
+    assert lines and code == (1 if "en.ftl" in lines[0] else 0)

@@ -1,5 +1,6 @@
 """The conversation with a match: answers, refusals, views, undo, the clock, crashes."""
 
+from itertools import product
 from typing import Any
 
 import cutpurse
@@ -27,42 +28,36 @@ def robbery() -> Match:
     raise AssertionError("no thief in fifty deals")
 
 
-def test_a_game_nobody_knows_is_refused_with_the_games_there_are() -> None:
+def test_a_game_begins_with_the_same_people_and_unknown_games_are_refused() -> None:
+    # a game nobody knows is refused with the games there are
     with pytest.raises(OptionsError, match="cutpurse"):
         Match.new("chess", seed=1)
-
-
-@pytest.mark.parametrize(
-    ("options", "seats"),
-    [
-        ({"seats": 9}, {}),
-        ({"seats": "many"}, {}),
-        ({"colour": "red"}, {}),
-        ({}, {7: "random"}),
-        ({}, {"zero": "random"}),
-        ({}, {0: "genius"}),
-    ],
-)
-def test_wrong_options_are_refused(options: dict[str, Any], seats: dict[Any, str]) -> None:
-    with pytest.raises(OptionsError):
-        Match.new("cutpurse", seed=1, options=options, seats=seats)
-
-
-@pytest.mark.parametrize("seed", [-1, 2**63, 10**40, None, "7", 1.5, True])
-def test_a_seed_that_no_state_can_hold_is_refused(seed: Any) -> None:
-    with pytest.raises(OptionsError, match="seed"):
-        Match.new("cutpurse", seed=seed)
-
-
-def test_options_may_be_text() -> None:
+    # options may be text
     assert len(Match.new("cutpurse", seed=1, options={"seats": "4"}).holders) == 4
-
-
-def test_a_match_begins_again_with_the_same_people_and_rules_but_for_what_is_changed() -> None:
+    # a match begins again with the same people and rules but for what is changed
     first = Match.new("cutpurse", seed=1, options={"seats": 4}, seats={2: "random"})
     same, other = first.again(1), first.again(2, copies=5)
     assert (same.digest, same.holders, same.options) == (first.digest, first.holders, first.options)
     assert (other.seed, other.holders, other.options.seats, other.options.copies) == (2, first.holders, 4, 5)
+
+
+WRONG: list[tuple[dict[str, Any], dict[Any, str]]] = [
+    ({"seats": 9}, {}),
+    ({"seats": "many"}, {}),
+    ({"colour": "red"}, {}),
+    ({}, {7: "random"}),
+    ({}, {"zero": "random"}),
+    ({}, {0: "genius"}),
+]
+
+
+def test_wrong_options_and_seeds_that_no_state_can_hold_are_refused() -> None:
+    for options, seats in WRONG:
+        with pytest.raises(OptionsError):
+            Match.new("cutpurse", seed=1, options=options, seats=seats)
+    for seed in (-1, 2**63, 10**40, None, "7", 1.5, True):
+        with pytest.raises(OptionsError, match="seed"):
+            Match.new("cutpurse", seed=seed)  # type: ignore[arg-type]
 
 
 def test_a_refused_answer_changes_nothing_and_says_why() -> None:
@@ -78,19 +73,19 @@ def test_a_refused_answer_changes_nothing_and_says_why() -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("seat", [7, 99, -2, 10**9, None, "0", 0.0, False, (0,)])
-def test_an_answer_of_a_seat_that_does_not_exist_is_refused(game: str, seat: Any) -> None:
+def test_an_answer_of_a_seat_that_does_not_exist_is_refused(game: str) -> None:
     match = Match.new(game, seed=1)
-    before = match.digest
+    before, seats = match.digest, (7, 99, -2, 10**9, None, "0", 0.0, False, (0,))
     assert match.decision is not None
-    for choice in (next(iter(match.decision.options.values()))[0], Done()):
+    for seat, choice in product(seats, (next(iter(match.decision.options.values()))[0], Done())):
         with pytest.raises(IllegalAction) as refusal:
-            match.submit(seat, choice)
+            match.submit(seat, choice)  # type: ignore[arg-type]
         assert str(seat) in Speaker(lambda seat: match.rules.seat_name(match.game.state, seat)).refusal(refusal.value)
     assert (match.digest, match.turn) == (before, 0)
 
 
-def test_a_view_hides_what_the_seat_does_not_know() -> None:
+def test_views_are_redacted_copies_and_news_too() -> None:
+    # a view hides what the seat does not know
     match = robbery()
     view = match.view(1)
     assert [card.face for card in view.state.players[1].hand]
@@ -105,16 +100,12 @@ def test_a_view_hides_what_the_seat_does_not_know() -> None:
     assert all(card.sealed is None for player in spectator.state.players for card in player.hand)
     both = match.view((0, 1))
     assert all(card.sealed for player in both.state.players[:2] for card in player.hand)
-
-
-def test_a_view_is_a_copy() -> None:
+    # a view is a copy
     match = robbery()
     before = match.digest
     match.view(0).state.players[0].hand.clear()
     assert match.digest == before
-
-
-def test_news_are_redacted() -> None:
+    # news are redacted
     match = robbery()
     match.submit(0, Rob(1))
     assert match.decision is not None
@@ -124,7 +115,8 @@ def test_news_are_redacted() -> None:
     assert match.news(None)[0].card.sealed is None
 
 
-def test_an_answer_can_be_taken_back_and_given_again() -> None:
+def test_answers_are_taken_back_and_given_again() -> None:
+    # an answer can be taken back and given again
     match = robbery()
     before, asked = match.digest, match.decision
     match.submit(0, Rob(2))
@@ -135,32 +127,7 @@ def test_an_answer_can_be_taken_back_and_given_again() -> None:
     assert match.digest == after
     with pytest.raises(IllegalAction, match="redo-nothing"):
         match.redo()
-
-
-def test_nobody_takes_back_a_card_that_has_come_to_light_nor_a_die() -> None:
-    match = robbery()
-    match.submit(0, Rob(1))
-    assert match.decision is not None
-    match.submit(1, match.decision.options[1][0])  # the next thief draws a card
-    with pytest.raises(IllegalAction) as refusal:
-        match.undo(1)
-    assert refusal.value.reason == "refused-undo-revealed"
-
-
-def test_nobody_takes_back_the_answer_of_another_person() -> None:
-    match = robbery()
-    match.submit(0, Rob(1))
-    with pytest.raises(IllegalAction) as refusal:
-        match.undo(1)
-    assert refusal.value.reason == "refused-undo-other"
-
-
-def test_nothing_is_taken_back_before_the_first_answer() -> None:
-    with pytest.raises(IllegalAction, match="undo-nothing"):
-        toys.new("cutpurse", 1)[0].undo(0)
-
-
-def test_an_agents_answer_goes_back_with_ones_own() -> None:
+    # an agents answer goes back with ones own
     for seed in range(50):
         match = Match.new("cutpurse", seed=seed, seats={1: "random"})
         assert match.decision is not None
@@ -172,18 +139,37 @@ def test_an_agents_answer_goes_back_with_ones_own() -> None:
     assert match.awaited_agents() == [1]
     match.undo(0)
     assert match.digest == before
+    # nothing is taken back before the first answer
+    with pytest.raises(IllegalAction, match="undo-nothing"):
+        toys.new("cutpurse", 1)[0].undo(0)
 
 
-def test_agents_play_their_own_seats_until_a_person_is_asked() -> None:
+def test_cards_that_came_to_light_and_others_answers_stay() -> None:
+    # nobody takes back a card that has come to light nor a die
+    match = robbery()
+    match.submit(0, Rob(1))
+    assert match.decision is not None
+    match.submit(1, match.decision.options[1][0])  # the next thief draws a card
+    with pytest.raises(IllegalAction) as refusal:
+        match.undo(1)
+    assert refusal.value.reason == "refused-undo-revealed"
+    # nobody takes back the answer of another person
+    match = robbery()
+    match.submit(0, Rob(1))
+    with pytest.raises(IllegalAction) as refusal:
+        match.undo(1)
+    assert refusal.value.reason == "refused-undo-other"
+
+
+def test_agents_play_until_a_person_is_asked_and_depend_on_the_seed() -> None:
+    # agents play their own seats until a person is asked
     match = Match.new("cutpurse", seed=3, seats={1: "normal", 2: "random"})
     while match.decision is not None:
         assert list(match.decision.options) == [0]
         match.submit(0, match.decision.options[0][0])
         match.play()
     assert match.outcome is not None and match.outcome.winners
-
-
-def test_an_agents_answer_depends_on_the_seed_alone() -> None:
+    # an agents answer depends on the seed alone
     seats = dict.fromkeys(range(3), "random")
     first, second = (Match.new("cutpurse", seed=8, seats=seats) for _ in range(2))
     first.play()
@@ -191,7 +177,8 @@ def test_an_agents_answer_depends_on_the_seed_alone() -> None:
     assert first.log == second.log
 
 
-def test_the_deadline_answers_for_those_who_do_not() -> None:
+def test_deadlines_answer_unless_the_stopwatch_is_paused_or_slow() -> None:
+    # the deadline answers for those who do not
     match, time = toys.new("sealed", 1)
     match.submit(0, Bid(3))
     assert match.tick() == []
@@ -202,9 +189,7 @@ def test_the_deadline_answers_for_those_who_do_not() -> None:
         match.submit(1, Bid(4))
     news = match.tick()
     assert any(isinstance(event, LotSold) and (event.seat, event.paid) == (0, 3) for event in news)
-
-
-def test_a_paused_stopwatch_pauses_the_game() -> None:
+    # a paused stopwatch pauses the game
     match, time = toys.new("sealed", 1)
     time.now = 4.0
     match.stopwatch.pause()
@@ -215,9 +200,7 @@ def test_a_paused_stopwatch_pauses_the_game() -> None:
     assert match.tick() == []
     time.now = 101.0
     assert match.tick()
-
-
-def test_slow_motion_gives_more_time() -> None:
+    # slow motion gives more time
     match, time = toys.new("sealed", 1)
     match.stopwatch.set_pace(0.5)
     time.now = 9.9
@@ -230,8 +213,7 @@ def test_several_seats_may_answer_in_any_order_and_see_only_their_own() -> None:
     match, _ = toys.new("sealed", 1, seats=3)
     match.submit(2, Bid(3))
     assert match.decision is not None and set(match.decision.options) == {0, 1, CLOCK}
-    assert match.view(2).state.bids[2].face == "3"
-    assert match.view(0).state.bids[2].sealed is None
+    assert match.view(2).state.bids[2].face == "3" and match.view(0).state.bids[2].sealed is None
     assert match.view(0).since is None and match.view(2).since is not None
     assert match.news(0)[0].bid.sealed is None
 

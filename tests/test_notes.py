@@ -7,17 +7,15 @@ import msgspec
 from game.match import Match, record
 
 
-def test_notes_are_saved_with_the_match_and_come_back(tmp_path: Path) -> None:
+def test_notes_are_saved_and_stay_when_answers_are_taken_back(tmp_path: Path) -> None:
+    # notes are saved with the match and come back
     match = Match.new("terrorscape", seed=3)
     digest, views = match.digest, [match.view(seat) for seat in match.holders]
     match.notes[0] = {"marks": {"R1": ["?"]}}
-    assert match.digest == digest
-    assert [match.view(seat) for seat in match.holders] == views
+    assert (match.digest, [match.view(seat) for seat in match.holders]) == (digest, views)
     match.save(tmp_path / "one.json")
     assert Match.load(tmp_path / "one.json").notes == {0: {"marks": {"R1": ["?"]}}}
-
-
-def test_notes_stay_when_an_answer_is_taken_back() -> None:
+    # notes stay when an answer is taken back
     match = Match.new("terrorscape", seed=3)
     asked = match.decision
     assert asked is not None
@@ -26,9 +24,7 @@ def test_notes_stay_when_an_answer_is_taken_back() -> None:
     match.notes[seat] = {"marks": {}}
     match.undo(seat)
     assert match.notes == {seat: {"marks": {}}}
-
-
-def test_a_save_from_before_there_were_notes_has_none(tmp_path: Path) -> None:
+    # a save from before there were notes has none
     match = Match.new("terrorscape", seed=3)
     tree = msgspec.to_builtins(match.to_record(), str_keys=True)
     del tree["notes"]

@@ -6,6 +6,7 @@ import pytest
 
 from game.text import languages, translation
 from game.text.rulebook import Rulebook
+from tests.fluent_files import parsed_once  # noqa: F401  # a fixture
 
 ENGLISH = """\
 hello = Hello, { $hero }.
@@ -42,36 +43,12 @@ def found(tmp_path: Path, translated: str) -> list[tuple[str, str, str]]:
     return [one[1:] for one in translation.file_faults(english, own)]
 
 
-def test_forms_ids_and_plurals_are_free(tmp_path: Path) -> None:
+def test_free_forms_pass_and_rules_keep_their_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # forms ids and plurals are free
     assert found(tmp_path, GOOD) == []
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "fault"),
-    [
-        ("hello = Hallo, { $hero_acc }.\n", "", ("hello", "missing", "")),
-        ("hello =", "hallo = Ja\nhello =", ("hallo", "unknown", "")),
-        ("$hero_acc", "$heroine", ("hello", "variable", "heroine")),
-        ("$hero_acc", "$hero_red", ("hello", "variable", "hero_red")),
-        ("[up]", "[auf]", ("way", "variants", "$way: auf, up")),
-        ("    .hard = Harter Treffer\n", "", ("hit", "attributes", "hard")),
-        ("Karten: { $found }", "Some cards of the deck\n   [one] One card of the deck", ("count", "english", "Some cards of the deck")),
-        ("hit = Treffer", "hit Treffer", ("hit", "syntax", "")),
-    ],
-)  # fmt: skip
-def test_each_fault_is_found(tmp_path: Path, old: str, new: str, fault: tuple[str, str, str]) -> None:
-    assert old in GOOD
-    assert fault in found(tmp_path, GOOD.replace(old, new))
-
-
-def test_a_missing_file_is_one_fault(tmp_path: Path) -> None:
-    assert [one.kind for one in translation.file_faults(tmp_path / "en.ftl", tmp_path / "de.ftl")] == ["file"]
-
-
-BOOK = "# Rules\n\n## One\n\n- **CR-001** *Begin.* Read EX-1 and CR-002. (house ruling)\n- **CR-002** *Go.* EX-1 Kat goes.\n"
-
-
-def test_a_rule_keeps_its_references_and_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    # a missing file is one fault
+    assert [one.kind for one in translation.file_faults(tmp_path / "none" / "en.ftl", tmp_path / "none" / "de.ftl")] == ["file"]
+    # a rule keeps its references and marks
     changed = (
         BOOK.replace("EX-1 and CR-002. (house ruling)", "EX-1.").replace("Kat goes", "Kat geht").replace("## One", "## Eins")
     )
@@ -80,6 +57,27 @@ def test_a_rule_keeps_its_references_and_marks(monkeypatch: pytest.MonkeyPatch) 
     assert [one.what for one in translation.book_faults("ravenloft", "de")] == ["references", "house"]
 
 
+FAULTS = [
+    ("hello = Hallo, { $hero_acc }.\n", "", ("hello", "missing", "")),
+    ("hello =", "hallo = Ja\nhello =", ("hallo", "unknown", "")),
+    ("$hero_acc", "$heroine", ("hello", "variable", "heroine")),
+    ("$hero_acc", "$hero_red", ("hello", "variable", "hero_red")),
+    ("[up]", "[auf]", ("way", "variants", "$way: auf, up")),
+    ("    .hard = Harter Treffer\n", "", ("hit", "attributes", "hard")),
+    ("Karten: { $found }", "Some cards of the deck\n   [one] One card of the deck", ("count", "english", "Some cards of the deck")),
+    ("hit = Treffer", "hit Treffer", ("hit", "syntax", "")),
+]  # fmt: skip
+
+
+def test_each_fault_is_found(tmp_path: Path) -> None:
+    for old, new, fault in FAULTS:
+        assert old in GOOD and fault in found(tmp_path, GOOD.replace(old, new)), fault
+
+
+BOOK = "# Rules\n\n## One\n\n- **CR-001** *Begin.* Read EX-1 and CR-002. (house ruling)\n- **CR-002** *Go.* EX-1 Kat goes.\n"
+
+
+@pytest.mark.usefixtures("parsed_once")
 @pytest.mark.parametrize("language", languages()[1:])
 def test_every_translation_is_whole(language: str) -> None:
     assert translation.faults(language) == []

@@ -23,9 +23,17 @@ def write(folder: Path, text: str) -> Path:
     return file
 
 
-def test_rows_come_in_the_order_of_the_file(tmp_path: Path) -> None:
+def test_rows_come_in_order_and_are_found_by_id(tmp_path: Path) -> None:
+    # rows come in the order of the file
     file = write(tmp_path, '[[weapon]]\nid = "b"\ndamage = 2\n[[weapon]]\nid = "a"\ndamage = 1\nkind = "bow"\n')
     assert list(load_table(file, Weapon, "weapon").values()) == [Weapon("b", 2), Weapon("a", 1, "bow")]
+    # one row is found by its id or named as missing
+    file = write(tmp_path, '[[weapon]]\nid = "b"\ndamage = 2\n[[weapon]]\nid = "a"\ndamage = 1\n')
+    assert load_row(file, Weapon, "weapon", "a") == Weapon("a", 1)
+    with pytest.raises(ContentError, match=r'\[c\], key "id": is missing'):
+        load_row(file, Weapon, "weapon", "c")
+    # a single row can be checked
+    assert convert_row(Path("w.toml"), "a", {"id": "a", "damage": 3}, Weapon) == Weapon("a", 3)
 
 
 @pytest.mark.parametrize(
@@ -46,35 +54,23 @@ def test_a_mistake_is_named_with_file_row_and_key(text: str, row: str, key: str,
     with pytest.raises(ContentError) as error:
         load_table(file, Weapon, "weapon")
     assert (error.value.file, error.value.row, error.value.key) == (str(file), row, key)
-    assert hint in error.value.problem
-    assert str(file) in str(error.value)
+    assert hint in error.value.problem and str(file) in str(error.value)
 
 
-def test_one_row_is_found_by_its_id_or_named_as_missing(tmp_path: Path) -> None:
-    file = write(tmp_path, '[[weapon]]\nid = "b"\ndamage = 2\n[[weapon]]\nid = "a"\ndamage = 1\n')
-    assert load_row(file, Weapon, "weapon", "a") == Weapon("a", 1)
-    with pytest.raises(ContentError, match=r'\[c\], key "id": is missing'):
-        load_row(file, Weapon, "weapon", "c")
-
-
-def test_a_missing_file_and_one_that_is_no_text_are_named(tmp_path: Path) -> None:
+def test_mistyped_words_and_missing_files_are_named(tmp_path: Path) -> None:
+    # a missing file and one that is no text are named
     with pytest.raises(ContentError, match="cannot be read"):
         read_toml(tmp_path / "nowhere.toml")
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(ContentError, match="cannot be read"):
         read_toml(tmp_path / "binary.toml")
-
-
-def test_a_single_row_can_be_checked() -> None:
-    assert convert_row(Path("w.toml"), "a", {"id": "a", "damage": 3}, Weapon) == Weapon("a", 3)
-
-
-def test_the_nearest_word_comes_first() -> None:
+    # the nearest word comes first
     assert nearest("cleeve", ["cleave", "smite"]) == 'did you mean "cleave"? Known: cleave, smite'
     assert nearest("zzz", ["cleave", "smite"]) == "Known: cleave, smite"
 
 
-def test_functions_are_bound_by_name_and_parameters() -> None:
+def test_functions_are_bound_by_name_and_condition() -> None:
+    # functions are bound by name and parameters
     effect: Registry[object] = Registry("effect", "state", "seat")  # type: ignore[type-var]
 
     @effect("cleave")
@@ -89,10 +85,7 @@ def test_functions_are_bound_by_name_and_parameters() -> None:
         effect("cleave")(cleave)  # type: ignore[type-var]
     with pytest.raises(TypeError, match="takes"):
         effect("smite")(lambda state: None)  # type: ignore[type-var]
-
-
-def test_a_condition_says_when_a_function_applies() -> None:
-    effect: Registry[object] = Registry("effect", "state", "seat")  # type: ignore[type-var]
+    # a condition says when a function applies
     effect("smite", when=lambda state, seat: seat > 0)(lambda state, seat: None)  # type: ignore[type-var]
     assert (effect.applies("smite", None, 1), effect.applies("smite", None, 0)) == (True, False)
     with pytest.raises(TypeError, match="takes"):

@@ -32,7 +32,8 @@ class Game(cutpurse.Cutpurse):
 RULES: Any = Game()
 
 
-def test_text_becomes_values() -> None:
+def test_text_becomes_values_and_values_stay() -> None:
+    # text becomes values
     given = {
         "heroes": "kat, allisa",
         "level": "hard",
@@ -43,11 +44,11 @@ def test_text_becomes_values() -> None:
         "limit": "7",
     }
     assert read_options(RULES, given) == Options(("kat", "allisa"), "hard", 3, 4, True, "x", 7)
-
-
-def test_values_stay_values() -> None:
+    # values stay values
     given = {"heroes": ["kat"], "surges": 1, "rounds": 4, "printed": True, "limit": None}
     assert read_options(RULES, given) == Options(("kat",), "easy", 1, 4, True, "", None)
+    # what is possible needs no words
+    assert (possible(list[Literal["a", "b"]]), possible(int | None)) == ("a, b, ...", "... - ...")
 
 
 @pytest.mark.parametrize(
@@ -68,11 +69,6 @@ def test_what_is_not_possible_is_named_with_what_is(key: str, value: object, all
     with pytest.raises(OptionsError) as error:
         read_options(RULES, {key: value})
     assert (error.value.option, error.value.given, error.value.allowed) == (key, value, allowed)
-
-
-def test_what_is_possible_needs_no_words() -> None:
-    assert possible(list[Literal["a", "b"]]) == "a, b, ..."
-    assert possible(int | None) == "... - ..."
 
 
 def test_the_number_of_seats_is_found() -> None:

@@ -69,7 +69,8 @@ def asked(game: Game[Any]) -> Decision:
     return game.decision
 
 
-def test_a_seat_that_is_not_awaited_may_put_in_what_stands_aside() -> None:
+def test_what_stands_aside_may_be_put_in_and_nothing_else() -> None:
+    # a seat that is not awaited may put in what stands aside
     game = parlour()
     before = asked(game)
     assert game.apply(Action(2, Cough())) == [Coughed(2)]
@@ -77,17 +78,13 @@ def test_a_seat_that_is_not_awaited_may_put_in_what_stands_aside() -> None:
     assert game.apply(Action(1, Cough())) == [Coughed(1)]
     game.apply(Action(0, Nod()))
     assert (game.state.coughs, game.state.nods) == ([2, 1], 1)
-
-
-def test_and_nothing_else() -> None:
+    # and nothing else
     game = parlour()
     for action in (Action(1, Nod()), Action(3, Cough())):  # the question was put to another; and nobody is there
         with pytest.raises(IllegalAction) as refused:
             game.check(action)
         assert (refused.value.reason, refused.value.values) == ("refused-not-awaited", {"seat": action.seat})
-
-
-def test_whoever_is_asked_has_no_more_than_the_others() -> None:
+    # whoever is asked has no more than the others
     game = parlour()
     with pytest.raises(IllegalAction) as refused:
         game.check(Action(0, Cough()))
@@ -100,14 +97,12 @@ def test_what_was_put_in_is_forked_taken_back_and_played_again() -> None:
     for action in (Action(1, Cough()), Action(2, Cough())):
         game.apply(action)
     back = game.fork(undo=1)
-    assert back.state.coughs == [1]
-    assert back.decision == game.decision
+    assert (back.state.coughs, back.decision) == ([1], game.decision)
     again = Game(Parlour(), game.mark()).start()
     assert (freeze(again.state), again.decision) == (freeze(game.state), game.decision)
     game.apply(Action(0, Nod()))
     assert game.answers == [], "a step is over: a checkpoint was taken"
-    assert game.mark().answers == ()
-    assert Game(Parlour(), game.mark()).start().state.coughs == [1, 2]
+    assert (game.mark().answers, Game(Parlour(), game.mark()).start().state.coughs) == ((), [1, 2])
 
 
 @pytest.mark.parametrize("script", [Parlour(), Hushed()])
@@ -115,8 +110,7 @@ def test_what_stands_aside_is_open_to_all(script: Parlour) -> None:
     decision = asked(parlour(script))
     for seats in (frozenset[int](), frozenset({1}), frozenset({0}), frozenset({0, 1, 2})):
         seen = decision.for_seats(seats)
-        assert seen.out_of_turn == decision.out_of_turn
-        assert redact(seen, seats) == seen
+        assert (seen.out_of_turn, redact(seen, seats)) == (decision.out_of_turn, seen)
     assert decision.for_seats({1}).prompt == ("toy-wait" if decision.is_private else "toy-nod")
     assert decision.for_seats({1}).options == {0: ()}, "but not what another is asked"
 

@@ -9,19 +9,7 @@ from cutpurse import Give, Play, Player, Rob, Table
 from msgspec import Struct
 
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import (
-    Action,
-    Choice,
-    Decision,
-    Done,
-    Game,
-    IllegalAction,
-    Mark,
-    Rule,
-    choose,
-    freeze,
-    thaw,
-)
+from game.rules.engine.script import Action, Choice, Decision, Done, Game, IllegalAction, Mark, Rule, choose, freeze, thaw
 from game.rules.engine.secret import CLOCK, Secret
 
 RULES = cutpurse.RULES
@@ -49,14 +37,13 @@ def test_a_card_that_asks_in_the_middle_reads_like_its_text() -> None:
     game.apply(Action(0, Rob(1)))
     assert game.decision == Decision("toy-give", {1: (Give("dice"), Give("thief"))}, {"seat": 0}, Give("dice"))
     back = game.fork(undo=1)
-    assert back.decision is not None
-    assert back.decision.prompt == "toy-rob"
+    assert back.decision is not None and back.decision.prompt == "toy-rob"
     passed = game.apply(Action(1, Give("thief")))[0]
     assert [card.face for card in game.state.players[0].hand] == ["dice", "thief"]
     assert passed == cutpurse.Passed(1, 0, Secret("thief", (0, 1)))
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(8))
 def test_a_fork_in_the_middle_of_a_card_is_identical_and_apart(seed: int) -> None:
     game, dice = new_game(seed), random.Random(seed)
     while game.decision:
@@ -65,12 +52,10 @@ def test_a_fork_in_the_middle_of_a_card_is_identical_and_apart(seed: int) -> Non
         action = any_action(game, dice)
         before = freeze(game.state)
         news = fork.apply(action)
-        assert freeze(game.state) == before
-        assert game.apply(action) == news
-        assert fork.state == game.state
+        assert (freeze(game.state), game.apply(action), fork.state) == (before, news, game.state)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_playout_without_checkpoints_is_the_same_game(seed: int) -> None:
     kept = new_game(seed)
     quick = Game.of(RULES, RULES.new_game(cutpurse.Options(), seed), keep=False)
@@ -79,11 +64,11 @@ def test_a_playout_without_checkpoints_is_the_same_game(seed: int) -> None:
         action = any_action(kept, dice)
         assert kept.apply(action) == quick.apply(action)
         assert quick.fork().state == kept.state
-    assert kept.state == quick.state
-    assert quick.checkpoint == start != kept.checkpoint
+    assert kept.state == quick.state and quick.checkpoint == start != kept.checkpoint
 
 
-def test_answers_since_the_checkpoint_lead_to_the_same_moment() -> None:
+def test_answers_since_the_checkpoint_lead_to_the_same_moment_and_a_game_waits_for_its_start() -> None:
+    # answers since the checkpoint lead to the same moment
     game, dice = new_game(3), random.Random(3)
     for _ in range(8):
         game.apply(any_action(game, dice))
@@ -93,9 +78,7 @@ def test_answers_since_the_checkpoint_lead_to_the_same_moment() -> None:
     for action in mark.answers:
         again.apply(action)
     assert again.decision == game.decision
-
-
-def test_a_new_game_does_nothing_until_it_is_started() -> None:
+    # a new game does nothing until it is started
     mark = new_game(3).mark()
     game = Game(RULES, mark)
     assert (game.decision, game.news, game.steps, freeze(game.state)) == (None, [], 0, mark.checkpoint)
@@ -117,25 +100,21 @@ def test_the_hook_gets_every_event_while_the_state_is_of_that_moment() -> None:
     assert seen == [(game.news[0], 2)]
     del seen[:]
     assert hooked.apply(Action(0, Play("dice"))) == game.apply(Action(0, Play("dice")))
-    assert [one for one, _ in seen] == game.news
-    assert {cards for _, cards in seen} == {1}
-    assert hooked.state == game.state
+    assert ([one for one, _ in seen], {cards for _, cards in seen}, hooked.state) == (game.news, {1}, game.state)
 
 
-def test_what_is_not_an_answer_changes_nothing() -> None:
+def test_what_is_not_an_answer_is_refused_by_rule_and_changes_nothing() -> None:
+    # what is not an answer changes nothing
     game = new_game(1)
     before, asked = freeze(game.state), game.decision
     for action in (Action(1, Play("dice")), Action(0, Play("nope")), Action(0, Done()), Action(CLOCK, Done()), Action(0, "Play")):
         with pytest.raises(IllegalAction):
             game.apply(action)
         assert (freeze(game.state), game.decision, game.answers) == (before, asked, [])
-
-
-def test_a_refusal_says_what_and_by_which_rule() -> None:
+    # a refusal says what and by which rule
     refusal = IllegalAction("refused-wall", "CR-059", square=3)
     assert (refusal.reason, refusal.rule, refusal.values) == ("refused-wall", "CR-059", {"square": 3})
-    assert str(refusal) == "refused-wall {'square': 3} CR-059"
-    assert str(IllegalAction("refused-over")) == "refused-over"
+    assert (str(refusal), str(IllegalAction("refused-over"))) == ("refused-wall {'square': 3} CR-059", "refused-over")
 
 
 class Counted(Struct):
@@ -163,7 +142,8 @@ def run(step: Any) -> Game[Counted]:
     return Game.of(Script(step), Counted())
 
 
-def test_a_forced_question_answers_itself() -> None:
+def test_a_forced_question_answers_itself_and_one_without_answers_is_a_bug() -> None:
+    # a forced question answers itself
     def step(state: Counted) -> Rule[bool]:
         answer = yield from choose(0, "which", [Pick("a")])
         state.log.append(answer.letter)
@@ -172,22 +152,21 @@ def test_a_forced_question_answers_itself() -> None:
         return True
 
     game = run(step)
-    assert game.state.log == ["a"]
-    assert game.decision == Decision("which", {0: (Pick("b"),)})
+    assert (game.state.log, game.decision) == (["a"], Decision("which", {0: (Pick("b"),)}))
     game.apply(Action(0, Pick("b")))
     assert (game.state.log, game.decision) == (["a", "b"], None)
 
-
-def test_a_question_without_answers_is_a_bug() -> None:
-    def step(state: Counted) -> Rule[bool]:
+    # a question without answers is a bug
+    def mistaken(state: Counted) -> Rule[bool]:
         yield from choose(0, "which", list[Pick]())
         return True
 
     with pytest.raises(ValueError, match="which has no options"):
-        run(step)
+        run(mistaken)
 
 
-def test_a_finished_match_asks_nothing_more() -> None:
+def test_a_finished_match_asks_nothing_and_foreign_bytes_are_no_state() -> None:
+    # a finished match asks nothing more
     def step(state: Counted) -> Rule[bool]:
         state.log.append("step")
         return len(state.log) == 3
@@ -197,32 +176,25 @@ def test_a_finished_match_asks_nothing_more() -> None:
     assert (game.state.log, game.decision, game.steps) == (["step"] * 3, None, 3)
     with pytest.raises(IllegalAction, match="over"):
         game.apply(Action(0, Done()))
-
-
-def test_a_seat_sees_its_own_options_and_whom_else_is_awaited() -> None:
-    asked = Decision("bid", {0: (Pick("a"), Done()), 1: (Pick("b"),), CLOCK: (Done(),)}, {"lot": 1}, Done(), 500)
-    assert asked.for_seats({0}) == Decision("bid", {0: (Pick("a"), Done()), 1: (), CLOCK: ()}, {"lot": 1}, Done(), 500)
-    assert asked.for_seats({0, 1, CLOCK}) == asked
-    assert asked.for_seats(set()) == Decision("bid", {0: (), 1: (), CLOCK: ()}, {"lot": 1}, None, 500)
-
-
-def test_a_default_is_shown_to_those_who_may_give_it() -> None:
-    asked = Decision("pick", {0: (Pick("a"),), 1: (Pick("b"),)}, {}, Pick("b"))
-    assert asked.for_seats({1}).default == Pick("b")
-    assert asked.for_seats({0}).default is None
-
-
-def test_a_veiled_question_does_not_tell_the_others_what_is_asked_nor_whom() -> None:
-    asked = Decision("draw", {1: (Pick("a"),)}, {"card": 1}, Pick("a"), audience=(1, 2), public_prompt="wait")
-    also = Decision("walk", {2: (Pick("b"), Done())}, audience=(1, 2), public_prompt="wait")
-    assert asked.for_seats({0}) == also.for_seats({0}) == asked.for_seats(set()) == Decision("wait", {1: (), 2: ()})
-    assert asked.for_seats({1}) == asked
-    assert asked.for_seats({2}).prompt == "draw"
-    assert asked.for_seats({2}).options == {1: ()}
-
-
-def test_foreign_bytes_are_no_state() -> None:
+    # foreign bytes are no state
     with pytest.raises(ValueError, match=r".+"):
         thaw(Table, b"\x00rubbish")
     with pytest.raises(ValueError, match=r".+"):
         thaw(Table, freeze(Counted()))
+
+
+def test_seats_see_their_own_options_and_veiled_questions_hide_the_rest() -> None:
+    # a seat sees its own options and whom else is awaited
+    asked = Decision("bid", {0: (Pick("a"), Done()), 1: (Pick("b"),), CLOCK: (Done(),)}, {"lot": 1}, Done(), 500)
+    assert asked.for_seats({0}) == Decision("bid", {0: (Pick("a"), Done()), 1: (), CLOCK: ()}, {"lot": 1}, Done(), 500)
+    assert asked.for_seats({0, 1, CLOCK}) == asked
+    assert asked.for_seats(set()) == Decision("bid", {0: (), 1: (), CLOCK: ()}, {"lot": 1}, None, 500)
+    # a default is shown to those who may give it
+    asked = Decision("pick", {0: (Pick("a"),), 1: (Pick("b"),)}, {}, Pick("b"))
+    assert asked.for_seats({1}).default == Pick("b") and asked.for_seats({0}).default is None
+    # a veiled question does not tell the others what is asked nor whom
+    asked = Decision("draw", {1: (Pick("a"),)}, {"card": 1}, Pick("a"), audience=(1, 2), public_prompt="wait")
+    also = Decision("walk", {2: (Pick("b"), Done())}, audience=(1, 2), public_prompt="wait")
+    assert asked.for_seats({0}) == also.for_seats({0}) == asked.for_seats(set()) == Decision("wait", {1: (), 2: ()})
+    assert (asked.for_seats({1}), asked.for_seats({2}).prompt) == (asked, "draw")
+    assert asked.for_seats({2}).options == {1: ()}

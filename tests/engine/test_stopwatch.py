@@ -5,14 +5,13 @@ from toys import FakeTime
 from game.match.clock import Stopwatch
 
 
-def test_it_counts_milliseconds() -> None:
+def test_it_counts_milliseconds_from_where_a_match_was_saved() -> None:
+    # it counts milliseconds
     time = FakeTime()
     watch = Stopwatch(time)
     time.now = 1.5
     assert watch.ms == 1500
-
-
-def test_it_goes_on_from_where_a_match_was_saved() -> None:
+    # it goes on from where a match was saved
     time = FakeTime()
     watch = Stopwatch(time, elapsed_ms=700)
     time.now = 1.0
@@ -22,7 +21,8 @@ def test_it_goes_on_from_where_a_match_was_saved() -> None:
     assert watch.ms == 1100
 
 
-def test_a_pause_takes_no_time() -> None:
+def test_pauses_and_pace_change_what_comes() -> None:
+    # a pause takes no time
     time = FakeTime()
     watch = Stopwatch(time)
     time.now = 1.0
@@ -33,9 +33,7 @@ def test_a_pause_takes_no_time() -> None:
     watch.resume()
     time.now = 51.0
     assert watch.ms == 2000
-
-
-def test_the_pace_changes_what_comes_not_what_was() -> None:
+    # the pace changes what comes not what was
     time = FakeTime()
     watch = Stopwatch(time)
     time.now = 1.0
