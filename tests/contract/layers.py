@@ -6,6 +6,7 @@ by name. The window alone knows pygame, and its widgets alone know pygame_gui.
 
 import ast
 from collections.abc import Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 
 import scan
@@ -38,6 +39,7 @@ REGISTRIES = ("game.rules",)
 """Modules that list the games."""
 
 
+@cache
 def layer(module: str) -> int | None:
     """The number of the layer of a module or of a name in it; None outside the project. Raises LookupError for a module without a layer."""
     if module.split(".", maxsplit=1)[0] != "game":

@@ -88,20 +88,24 @@ def _values(node: ast.AST) -> Iterator[tuple[str, str]]:
     """The kinds and routes of the navigation values that a piece of code makes. Raises ValueError for a route that is no literal."""
     asked = {
         name
-        for test in ast.walk(node)
-        if isinstance(test, ast.MatchClass) or (isinstance(test, ast.Call) and ast.unparse(test.func) == "isinstance")
+        for test in scan.nodes(node)
+        if isinstance(test, ast.MatchClass) or (isinstance(test, ast.Call) and _is_named(test.func, "isinstance"))
         for name in ast.walk(test)
     }
-    for call in ast.walk(node):
+    for call in scan.nodes(node):
         if (
             isinstance(call, ast.Name) and call.id in ("Back", "Quit") and call not in asked
         ):  # made here, or by the button that gets it
             yield call.id, ""
-        elif isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ("Goto", "Push"):
+        elif isinstance(call, ast.Call) and _is_named(call.func, "Goto", "Push"):
             route = call.args[0]
             if not (isinstance(route, ast.Constant) and isinstance(route.value, str)):
                 raise ValueError(f"line {call.lineno}: a route is no literal")
-            yield call.func.id, route.value
+            yield ast.unparse(call.func), route.value
+
+
+def _is_named(function: ast.expr, *names: str) -> bool:
+    return isinstance(function, ast.Name) and function.id in names
 
 
 def window() -> dict[str, ast.Module]:

@@ -4,13 +4,13 @@ import json
 import posixpath
 import re
 import tomllib
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import pygame
-import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SPRITES, BAKED = ROOT / "sprites", ROOT / "sprites" / "baked"
@@ -243,20 +243,25 @@ def test_everything_in_the_boxes_has_a_picture_and_none_is_left_over() -> None:
         assert {f"ravenloft/effects/{name}-{at}" for at in range(count)} <= set(SOURCES)
 
 
-@pytest.mark.parametrize("folder", sorted({posixpath.dirname(name) for name in SOURCES}))
-def test_a_picture_is_whole_without_words_small_and_fills_its_frame(folder: str) -> None:
-    for name in (name for name in SOURCES if posixpath.dirname(name) == folder):
-        text = text_of(name)
-        root = ET.fromstring(text)
-        assert root.get("viewBox") == FRAMES.get(name, root.get("viewBox")), name
-        assert not {element.tag for element in root.iter()} & FORBIDDEN, name
-        defined = [element.get("id") for element in root.iter() if element.get("id")]
-        asked = {part.split(")")[0] for part in text.split("url(#")[1:]}
-        asked |= {element.get("href", "").removeprefix("#") for element in root.iter() if element.get("href")}
-        assert asked <= set(defined), name
-        assert len(set(defined)) == len(defined), name
-        limit = LARGE_SOURCES.get(name) or LIMITS.get(folder) or LIMITS.get(folder.split("/", maxsplit=1)[0]) or LIMIT
-        assert len(text) <= limit, name
+def test_a_picture_is_whole_without_words_small_and_fills_its_frame() -> None:
+    faults = [f"{name}: {fault}" for name in SOURCES for fault in faults_of_picture(name, text_of(name))]
+    assert not faults, faults
+
+
+def faults_of_picture(name: str, text: str) -> Iterator[str]:
+    root, folder = ET.fromstring(text), posixpath.dirname(name)
+    if root.get("viewBox") != FRAMES.get(name, root.get("viewBox")):
+        yield f"its frame is {root.get('viewBox')}"
+    if forbidden := {element.tag for element in root.iter()} & FORBIDDEN:
+        yield f"it holds {forbidden}"
+    defined = [element.get("id") for element in root.iter() if element.get("id")]
+    asked = {part.split(")")[0] for part in text.split("url(#")[1:]}
+    asked |= {element.get("href", "").removeprefix("#") for element in root.iter() if element.get("href")}
+    if not asked <= set(defined) or len(set(defined)) != len(defined):
+        yield "it asks for what it does not define, or defines it twice"
+    limit = LARGE_SOURCES.get(name) or LIMITS.get(folder) or LIMITS.get(folder.split("/", maxsplit=1)[0]) or LIMIT
+    if len(text) > limit:
+        yield f"{len(text)} characters"
 
 
 def test_no_two_pictures_are_the_same() -> None:
@@ -269,16 +274,16 @@ def test_every_picture_is_baked_and_none_without_a_source() -> None:
     assert set(SOURCES) == {name for name in names if name in SOURCES}
 
 
-@pytest.mark.parametrize("folder", HEAVY)
-def test_the_pictures_together_are_no_heavy_load(folder: str) -> None:
-    assert sum(file.stat().st_size for file in (BAKED / folder).rglob("*.*")) < HEAVY[folder]
+def test_the_pictures_together_are_no_heavy_load() -> None:
+    sizes = {folder: sum(file.stat().st_size for file in (BAKED / folder).rglob("*.*")) for folder in HEAVY}
+    assert [(folder, size) for folder, size in sizes.items() if size >= HEAVY[folder]] == []
 
 
-@pytest.mark.parametrize("villain", VILLAINS)
-def test_a_villain_is_baked_as_large_as_it_stands_on_the_board(villain: str) -> None:
+def test_a_villain_is_baked_as_large_as_it_stands_on_the_board() -> None:
     """Two or three squares are a larger picture: it would be blurred where the board is shown large."""
-    wide = {"gravestorm": 600, "flesh-golem": 400, "zombie-dragon": 400}.get(villain, 240)
-    assert pygame.image.load(baked(f"ravenloft/{villain}")).get_size() == (wide, wide)
+    large = {"gravestorm": 600, "flesh-golem": 400, "zombie-dragon": 400}
+    sizes = {villain: pygame.image.load(baked(f"ravenloft/{villain}")).get_size() for villain in VILLAINS}
+    assert sizes == {villain: (large.get(villain, 240),) * 2 for villain in VILLAINS}
 
 
 def small(name: str) -> bytes:
@@ -289,43 +294,37 @@ def small(name: str) -> bytes:
     return pygame.image.tobytes(pygame.transform.smoothscale(ground, (16, 16)), "RGB")
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-def test_no_token_is_taken_for_another_of_its_kind(family: str) -> None:
-    looks = {name: small(f"ravenloft/tokens/{name}") for name in FAMILIES[family]}
-    apart = {
-        (one, other): sum(abs(a - b) for a, b in zip(looks[one], looks[other], strict=True)) / len(looks[one])
-        for one, other in combinations(looks, 2)
-    }
-    nearest = min(apart, key=lambda pair: apart[pair])
-    assert apart[nearest] > APART, (nearest, apart[nearest])
+def test_no_token_is_taken_for_another_of_its_kind() -> None:
+    faults = []
+    for family in FAMILIES.values():
+        looks = {name: small(f"ravenloft/tokens/{name}") for name in family}
+        for one, other in combinations(looks, 2):
+            apart = sum(abs(a - b) for a, b in zip(looks[one], looks[other], strict=True)) / len(looks[one])
+            if apart <= APART:
+                faults.append((one, other, apart))
+    assert not faults, faults
 
 
-def test_a_colour_of_adventurers_is_told_by_its_pattern_too() -> None:
-    families = {
-        colour: [row["id"] for row in ADVENTURERS if row["colour"] == colour]
+def without_outlines_of_their_own(families: dict[str, list[str]]) -> list[str]:
+    """The families whose pictures share no outline that those of the others do not have."""
+    shared = {family: set.intersection(*map(paths, names)) for family, names in families.items()}
+    return [one for one in shared if not shared[one] - set.union(*(shared[other] for other in shared if other != one))]
+
+
+def test_a_colour_of_adventurers_is_told_by_its_pattern_and_what_belongs_to_a_wizard_by_its_sign() -> None:
+    adventurers = {
+        colour: [f"dungeonville/adventurers/{row['id']}" for row in ADVENTURERS if row["colour"] == colour]
         for colour in ("red", "blue", "green", "yellow", "purple")
     }
-    shared = {
-        colour: set.intersection(*(paths(f"dungeonville/adventurers/{name}") for name in names))
-        for colour, names in families.items()
-    }
-    for colour, outlines in shared.items():
-        assert outlines - set.union(*(other for name, other in shared.items() if name != colour)), colour
+    wizards = {colour: [f"dungeonville/{folder}/{colour}" for folder in ("wizards", "pawns", "tokens")] for colour in WIZARDS}
+    assert without_outlines_of_their_own(adventurers) == without_outlines_of_their_own(wizards) == []
 
 
-def test_what_belongs_to_a_wizard_bears_the_wizards_sign() -> None:
-    shared = {
-        colour: set.intersection(*(paths(f"dungeonville/{folder}/{colour}") for folder in ("wizards", "pawns", "tokens")))
-        for colour in WIZARDS
-    }
-    for colour, outlines in shared.items():
-        assert outlines - set.union(*(other for name, other in shared.items() if name != colour)), colour
-
-
-@pytest.mark.parametrize("names", [
-    [f"dungeonville/cards/back-{name}" for name in ids("dungeonville/dungeons")], [f"london/tokens/seat-{seat}" for seat in range(1, 5)],
-    [f"london/tokens/note-{colour}" for colour in ("green", "yellow", "white", "red")],
-], ids=["dungeons", "seats", "notes"])  # fmt: skip
-def test_what_is_told_by_its_colour_is_told_by_its_shape_too(names: list[str]) -> None:
-    shapes = [re.sub(r"#[0-9a-fA-F]{3,8}|rgba?\([^)]*\)", "", text_of(name)) for name in names]
-    assert len(set(shapes)) == len(names)
+def test_what_is_told_by_its_colour_is_told_by_its_shape_too() -> None:
+    for names in (
+        [f"dungeonville/cards/back-{name}" for name in ids("dungeonville/dungeons")],
+        [f"london/tokens/seat-{seat}" for seat in range(1, 5)],
+        [f"london/tokens/note-{colour}" for colour in ("green", "yellow", "white", "red")],
+    ):
+        shapes = [re.sub(r"#[0-9a-fA-F]{3,8}|rgba?\([^)]*\)", "", text_of(name)) for name in names]
+        assert len(set(shapes)) == len(names), names
