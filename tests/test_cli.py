@@ -2,6 +2,7 @@
 
 import json
 import random
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -36,56 +37,54 @@ def saved(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ["frobnicate"],
-        ["play", "chess", "--text"],
-        ["play", "cutpurse", "--text", "--set", "seats"],
-        ["play", "cutpurse", "--text", "--set", "seats=9"],
-        ["play", "cutpurse", "--text", "--set", "colour=red"],
-        ["play", "cutpurse", "--text", "--seat", "1=genius"],
-        ["play", "cutpurse", "--text", "--seat", "9=random"],
-        ["play", "cutpurse", "--text", "--seat", "one=random"],
-        ["play", "cutpurse", "--text", "--seed", "-4"],
-        ["play", "cutpurse", "--text", "--seed", "99999999999999999999999"],
-        ["play", "cutpurse", "--text", "--seed", "many"],
-        ["play", "--text"],
-        ["play", "--text", "--file", "nowhere.json"],
-        ["play", "--text", "--file", "."],
-        ["simulate"],
-        ["simulate", "chess"],
-        ["simulate", "chess", "--seats", "3"],
-        ["simulate", "cutpurse", "--games", "0"],
-        ["simulate", "cutpurse", "--games", "many"],
-        ["simulate", "cutpurse", "--agents", "genius"],
-        ["simulate", "cutpurse", "--seats", "9"],
-        ["simulate", "cutpurse", "--jobs", "0"],
-        ["replay", "nowhere.json"],
-        ["replay", "nowhere.json", "--verify"],
-        ["replay"],
-        ["demo", "chess"],
-        ["demo", "--seconds", "-1"],
-        ["demo", "--seconds", "soon"],
-        ["shot", "cutpurse"],
-        ["shot", "cutpurse", "--size", "big", "--out", "a.png"],
-        ["shot", "cutpurse", "--size", "0x0", "--out", "a.png"],
-        ["shot", "cutpurse", "--seat", "9", "--out", "a.png"],
-        ["shot", "cutpurse", "--out", "no/such/folder/a.png"],
-        ["shot", "chess", "--out", "a.png"],
-        ["shot", "cutpurse", "--agents", "oracle", "--out", "a.png"],
-    ],
-)
+BAD_INPUT = """
+frobnicate
+play chess --text
+play cutpurse --text --set seats
+play cutpurse --text --set seats=9
+play cutpurse --text --set colour=red
+play cutpurse --text --seat 1=genius
+play cutpurse --text --seat 9=random
+play cutpurse --text --seat one=random
+play cutpurse --text --seed -4
+play cutpurse --text --seed 99999999999999999999999
+play cutpurse --text --seed many
+play --text
+play --text --file nowhere.json
+play --text --file .
+simulate
+simulate chess
+simulate chess --seats 3
+simulate cutpurse --games 0
+simulate cutpurse --games many
+simulate cutpurse --agents genius
+simulate cutpurse --seats 9
+simulate cutpurse --jobs 0
+replay nowhere.json
+replay nowhere.json --verify
+replay
+demo chess
+demo --seconds -1
+demo --seconds soon
+shot cutpurse
+shot cutpurse --size big --out a.png
+shot cutpurse --size 0x0 --out a.png
+shot cutpurse --seat 9 --out a.png
+shot cutpurse --out no/such/folder/a.png
+shot chess --out a.png
+shot cutpurse --agents oracle --out a.png
+"""
+
+
 def test_bad_input_is_one_sentence_and_changes_nothing(
-    words: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert main(words) == 2
-    out, err = capsys.readouterr()
-    assert not out
-    assert len(err.splitlines()) == 1
-    assert "Traceback" not in err
-    assert list(tmp_path.iterdir()) == []
+    for words in BAD_INPUT.split("\n")[1:-1]:
+        assert main(words.split()) == 2, words
+        out, err = capsys.readouterr()
+        assert (out, len(err.splitlines()), "Traceback" in err) == ("", 1, False), words
+        assert list(tmp_path.iterdir()) == [], words
 
 
 def test_without_a_screen_the_text_mode_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,55 +92,45 @@ def test_without_a_screen_the_text_mode_is_named(capsys: pytest.CaptureFixture[s
     for key in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
         monkeypatch.delenv(key, raising=False)
     for words in ([], ["play", "cutpurse"], ["demo"], ["play"]):
-        assert main(words) == 2
-        assert "dreadhouse play ravenloft --text" in capsys.readouterr().err
+        assert main(words) == 2 and "dreadhouse play ravenloft --text" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    "words",
-    [["play", "cutpurse"], ["demo", "cutpurse"], ["shot", "cutpurse", "--out", "a.png"]],
-    ids=lambda words: words[0],
-)
 def test_a_game_without_a_scene_is_played_in_the_terminal(
-    words: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert main(words) == 2
-    assert "dreadhouse play cutpurse --text" in capsys.readouterr().err
+    for words in ("play cutpurse", "demo cutpurse", "shot cutpurse --out a.png"):
+        assert main(words.split()) == 2
+        assert "dreadhouse play cutpurse --text" in capsys.readouterr().err, words
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["demo"], ["simulate"], ["replay"], ["shot"], ["check"]])
-def test_every_command_explains_itself(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*command, "--help"]) == 0
-    assert "usage: dreadhouse" in capsys.readouterr().out
+def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("", "play", "demo", "simulate", "replay", "shot", "check"):
+        assert main([*command.split(), "--help"]) == 0
+        assert "usage: dreadhouse" in capsys.readouterr().out, command
 
 
-def test_simulate_prints_the_agreed_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_speaks_to_programs_and_to_people(capsys: pytest.CaptureFixture[str]) -> None:
+    # simulate prints the agreed json
     assert main(["simulate", "cutpurse", "--games", "20", "--seed", "3", "--seats", "2", "--set", "copies=8", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["games"], report["errors"], sum(report["outcomes"].values())) == (20, 0, 20)
-
-
-def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> None:
+    # simulate speaks to people too
     assert main(["simulate", "cutpurse", "--games", "20", "--check"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("Cutpurse: 20 games")
-    assert "Rounds: median" in out
+    assert out.startswith("Cutpurse: 20 games") and "Rounds: median" in out
 
 
-def test_a_replay_is_verified(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", str(saved), "--verify"]) == 0
-    assert "verified: " in capsys.readouterr().out
-
-
-def test_a_replay_that_lies_is_found_out(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_replay_is_verified_and_a_lie_is_found_out(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    # a replay is verified
+    assert main(["replay", str(saved), "--verify"]) == 0 and "verified: " in capsys.readouterr().out
+    # a replay that lies is found out
     from game.match import save_file
 
     lie = save_file.read(saved)
     lie.seed += 1
     save_file.write(saved, lie)
-    assert main(["replay", str(saved), "--verify"]) == 1
-    assert "doesn't match its seed" in capsys.readouterr().out
+    assert main(["replay", str(saved), "--verify"]) == 1 and "doesn't match its seed" in capsys.readouterr().out
 
 
 def test_a_damaged_file_names_the_newest_good_autosave(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -149,22 +138,18 @@ def test_a_damaged_file_names_the_newest_good_autosave(saved: Path, capsys: pyte
     saved.write_bytes(saved.read_bytes()[:-9])
     assert main(["play", "--text", "--file", str(saved)]) == 2
     err = capsys.readouterr().err
-    assert str(saved) in err
-    assert str(good) in err
+    assert str(saved) in err and str(good) in err
 
 
-# ---------------------------------------------------------------------- the text mode
-
-
-def test_a_whole_game_can_be_played_in_text(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_whole_game_can_be_played_in_text_with_every_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # a whole game can be played in text
     typed(monkeypatch, *["1"] * 200)
     assert main(["play", "cutpurse", "--text", "--seed", "4", "--seat", "1=normal", "--seat", "2=random"]) == 0
     out = capsys.readouterr().out
-    assert "The game is over. The richest wins. Won: " in out
-    assert "a hidden card" in out
-
-
-def test_every_command_of_the_text_mode_answers(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "The game is over. The richest wins. Won: " in out and "a hidden card" in out
+    # every command of the text mode answers
     typed(monkeypatch, "?", "v", "h", "l", "r TOY-001", "r", "u", "99", "0", "-1", "one", "", "s an evening", "s", "1", "u", "q")
     assert main(["play", "cutpurse", "--text", "--seed", "4"]) == 0
     out = capsys.readouterr().out
@@ -176,26 +161,24 @@ def test_every_command_of_the_text_mode_answers(monkeypatch: pytest.MonkeyPatch,
     assert Match.load(paths.saves() / "cutpurse-4.json").turn == 0
 
 
-def test_the_end_of_input_saves_and_leaves(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_end_of_input_saves_or_says_why_not(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_folders: Path
+) -> None:
+    # the end of input saves and leaves
     typed(monkeypatch, "1", "1")
     assert main(["play", "cutpurse", "--text", "--seed", "4"]) == 0
     newest = autosave.autosaves(paths.autosaves())[0]
-    assert str(newest) in capsys.readouterr().out
-    assert Match.load(newest).turn == 2
+    assert str(newest) in capsys.readouterr().out and Match.load(newest).turn == 2
     typed(monkeypatch, *["1"] * 200)
     assert main(["play", "--text", "--file", str(newest)]) == 0
     assert "The game is over" in capsys.readouterr().out
-
-
-def test_a_folder_that_cannot_be_written_is_said_once_and_play_goes_on(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_folders: Path
-) -> None:
+    # a folder that cannot be written is said once and play goes on
+    shutil.rmtree(own_folders)
     own_folders.write_text("a file where the folder should be")
     typed(monkeypatch, *["1"] * 200)
     assert main(["play", "cutpurse", "--text", "--seed", "4"]) == 0
     out = capsys.readouterr().out
-    assert out.count("can't be written") == 1
-    assert "The game is over" in out
+    assert out.count("can't be written") == 1 and "The game is over" in out
 
 
 def test_a_crash_of_the_rules_is_kept_and_play_goes_on(
@@ -209,31 +192,24 @@ def test_a_crash_of_the_rules_is_kept_and_play_goes_on(
     typed(monkeypatch, "1", "1", "q")
     assert main(["play", "cutpurse", "--text", "--seed", "4"]) == 0
     out = capsys.readouterr().out
-    assert "The rules hit an internal error" in out
-    assert out.count("Play which card?") == 3
+    assert "The rules hit an internal error" in out and out.count("Play which card?") == 3
     [*bundles] = paths.crashes().glob("crash-*.json")
     assert len(bundles) == 2
 
 
-def test_a_sealed_bid_game_works_in_text(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    typed(monkeypatch, *["", "3"] * 40)
-    assert main(["play", "sealed", "--text", "--seed", "4", "--seat", "1=random"]) == 0
-    assert "The game is over" in capsys.readouterr().out
-
-
 def test_the_module_runs_as_a_program() -> None:
     done = subprocess.run([sys.executable, "-m", "game", "--version"], capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("Dreadhouse 0.")
+    assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("Dreadhouse 0.")
 
 
-# ---------------------------------------------------------------------- Castle Ravenloft
+heavy = pytest.mark.heavy
+SOLO, PARTY = ["--set", "adventure=1"], ["--set", "adventure=2", "--set", "seats=3", "--set", "powers=free"]
 
 
 @pytest.mark.parametrize(
-    "words", [["--set", "adventure=1"], ["--set", "adventure=2", "--set", "seats=3", "--set", "powers=free"]]
+    ("words", "seed"),
+    [(SOLO, 0), *(pytest.param(words, seed, marks=heavy) for words, seed in ((SOLO, 1), (PARTY, 0), (PARTY, 1)))],
 )
-@pytest.mark.parametrize("seed", range(3))
 def test_a_night_in_the_castle_can_be_played_in_text(
     words: list[str], seed: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -242,21 +218,25 @@ def test_a_night_in_the_castle_can_be_played_in_text(
     typed(monkeypatch, *[dice.choice(["v", "h", "u", "l", "i 1", "", *map(str, range(1, 40))]) for _ in range(5000)])
     assert main(["play", "ravenloft", "--text", "--seed", str(seed), *words]) == 0
     out = capsys.readouterr().out
-    assert "The game is over." in out
-    assert "Won: " in out
+    assert "The game is over." in out and "Won: " in out
     assert "Goal: " in out
 
 
-def test_the_map_carries_the_numbers_of_the_answers(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_maps_rules_cards_and_sealed_bids_can_be_read_in_text(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # the map carries the numbers of the answers
     typed(monkeypatch, "3")
     main(["play", "ravenloft", "--text", "--seed", "5", "--set", "adventure=2"])
     before, after = capsys.readouterr().out.split("Arjhan steps onto the board.")
     assert "############ 1  2  3  4 ############" in before
     assert "############ 1  2 Ar  3 ############" in after
-
-
-def test_rules_and_cards_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    # rules and cards can be read
     typed(monkeypatch, "1", "r cr-042", "i 30")
     main(["play", "ravenloft", "--text", "--seed", "5"])
     out = capsys.readouterr().out
     assert "CR-042: A turn consists of a Hero Phase" in out
+    # a sealed bid game works in text
+    typed(monkeypatch, *["", "3"] * 40)
+    assert main(["play", "sealed", "--text", "--seed", "4", "--seat", "1=random"]) == 0
+    assert "The game is over" in capsys.readouterr().out

@@ -34,74 +34,15 @@ def planning(clock: Fake) -> Match:
     return match
 
 
-def test_an_autosave_goes_on_at_the_second_that_was_counted_last(tmp_path: Path, clock: Fake) -> None:
+def test_an_autosave_goes_on_at_the_last_second_and_no_time_passes_on_loading(tmp_path: Path, clock: Fake) -> None:
+    # an autosave goes on at the second that was counted last
     match, ring = planning(clock), autosave.Autosaves(tmp_path)
     file = ring.save(match)
     clock.now = 41.5
     ring.save_clock(match)
     assert autosave.load(file, tmp_path).stopwatch.ms >= 41_500
-
-
-def test_a_clock_that_belongs_to_another_answer_counts_nothing(tmp_path: Path, clock: Fake) -> None:
-    match, ring = planning(clock), autosave.Autosaves(tmp_path)
-    clock.now = 10.0
-    ring.save_clock(match)
-    match.submit(0, match.game.decision.options[0][0])  # type: ignore[union-attr]
-    file = ring.save(match)
-    (tmp_path / f"clock-{autosave.short_id(match)}.txt").write_text(f"{match.turn - 1} 99000")
-    assert 10_000 <= autosave.load(file, tmp_path).stopwatch.ms < 11_000
-    (tmp_path / f"clock-{autosave.short_id(match)}.txt").write_text("what is this")
-    assert 10_000 <= autosave.load(file, tmp_path).stopwatch.ms < 11_000
-
-
-def test_a_save_by_hand_keeps_its_own_time(tmp_path: Path, clock: Fake) -> None:
-    match, ring = planning(clock), autosave.Autosaves(tmp_path / "auto")
-    ring.save(match)
-    autosave.save(match, tmp_path / "mine.json")
-    clock.now = 60.0
-    ring.save_clock(match)
-    assert autosave.load(tmp_path / "mine.json", tmp_path / "auto").stopwatch.ms < 1_000
-
-
-def test_clocks_of_matches_that_are_no_longer_kept_are_swept(tmp_path: Path, clock: Fake) -> None:
-    match = planning(clock)
-    (tmp_path / "clock-00000000.txt").write_text("1 1")
-    ring = autosave.Autosaves(tmp_path)
-    ring.save(match)
-    ring.save_clock(match)
-    assert [path.name for path in tmp_path.glob("clock-*")] == [f"clock-{autosave.short_id(match)}.txt"]
-
-
-def test_all_that_is_planned_at_once_is_one_turn_of_the_ring(tmp_path: Path, clock: Fake) -> None:
-    match, ring = planning(clock), autosave.Autosaves(tmp_path)
-    files = set()
-    for number in range(30):
-        match.submit(number % 4, Put(number // 4, f"{number // 4 % 6 + 1}"))
-        files.add(ring.save(match))
-    assert len(files) == 1
-    assert autosave.load(files.pop(), tmp_path).digest == match.digest
-
-
-def test_a_saved_match_keeps_the_last_answers_to_be_taken_back_and_no_more(tmp_path: Path, clock: Fake) -> None:
-    match = planning(clock)
-    for number in range(12):
-        match.submit(0, Put(number, f"{number % 6 + 1}"))
-    for number in range(12):
-        match.submit(0, Put(number, f"{number % 6 + 1}-north"))
-    for number in range(12):
-        match.submit(0, Put(number, f"{number % 6 + 1}-east"))
-    autosave.save(match, tmp_path / "mine.json")
-    again = Match.load(tmp_path / "mine.json")
-    taken = 0
-    while again.undo_refusal(0) is None:
-        again.undo(0)
-        match.undo(0)
-        taken += 1
-        assert again.digest == match.digest
-    assert taken == KEPT
-
-
-def test_no_time_passes_between_loading_and_the_table(tmp_path: Path, clock: Fake) -> None:
+    # no time passes between loading and the table
+    clock.now = 0.0
     match, ring = planning(clock), autosave.Autosaves(tmp_path)
     clock.now = 41.5
     file = ring.save(match)
@@ -112,3 +53,55 @@ def test_no_time_passes_between_loading_and_the_table(tmp_path: Path, clock: Fak
     loaded.stopwatch.resume()
     time.sleep(0.02)
     assert loaded.stopwatch.ms > then
+
+
+def test_clocks_of_other_answers_and_other_matches_do_not_count(tmp_path: Path, clock: Fake) -> None:
+    # a clock that belongs to another answer counts nothing
+    match, ring = planning(clock), autosave.Autosaves(tmp_path)
+    clock.now = 10.0
+    ring.save_clock(match)
+    match.submit(0, match.game.decision.options[0][0])  # type: ignore[union-attr]
+    file = ring.save(match)
+    (tmp_path / f"clock-{autosave.short_id(match)}.txt").write_text(f"{match.turn - 1} 99000")
+    assert 10_000 <= autosave.load(file, tmp_path).stopwatch.ms < 11_000
+    (tmp_path / f"clock-{autosave.short_id(match)}.txt").write_text("what is this")
+    assert 10_000 <= autosave.load(file, tmp_path).stopwatch.ms < 11_000
+    # clocks of matches that are no longer kept are swept
+    match, folder = planning(clock), tmp_path / "swept"
+    folder.mkdir()
+    (folder / "clock-00000000.txt").write_text("1 1")
+    ring = autosave.Autosaves(folder)
+    ring.save(match)
+    ring.save_clock(match)
+    assert [path.name for path in folder.glob("clock-*")] == [f"clock-{autosave.short_id(match)}.txt"]
+    # a save by hand keeps its own time
+    match, ring = planning(clock), autosave.Autosaves(tmp_path / "auto")
+    ring.save(match)
+    autosave.save(match, tmp_path / "mine.json")
+    clock.now = 60.0
+    ring.save_clock(match)
+    assert autosave.load(tmp_path / "mine.json", tmp_path / "auto").stopwatch.ms < 1_000
+
+
+def test_planned_answers_are_one_turn_of_the_ring_and_can_be_taken_back(tmp_path: Path, clock: Fake) -> None:
+    # all that is planned at once is one turn of the ring
+    match, ring = planning(clock), autosave.Autosaves(tmp_path)
+    files = set()
+    for number in range(30):
+        match.submit(number % 4, Put(number // 4, f"{number // 4 % 6 + 1}"))
+        files.add(ring.save(match))
+    assert (len(files), autosave.load(files.pop(), tmp_path).digest) == (1, match.digest)
+    # a saved match keeps the last answers to be taken back and no more
+    match = planning(clock)
+    for way in ("", "-north", "-east"):
+        for number in range(12):
+            match.submit(0, Put(number, f"{number % 6 + 1}{way}"))
+    autosave.save(match, tmp_path / "mine.json")
+    again = Match.load(tmp_path / "mine.json")
+    taken = 0
+    while again.undo_refusal(0) is None:
+        again.undo(0)
+        match.undo(0)
+        taken += 1
+        assert again.digest == match.digest
+    assert taken == KEPT

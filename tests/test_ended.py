@@ -46,7 +46,8 @@ def test_a_match_counts_once_however_often_it_is_loaded_and_another_of_its_seed_
     assert [one.when for one in read(game, file)] == [NOON_TEXT, "2026-03-03T12:00:00Z"]
 
 
-def test_another_end_of_the_same_night_does_not_count(game: str, tmp_path: Path) -> None:
+def test_another_end_or_agents_alone_count_nowhere(game: str, tmp_path: Path) -> None:
+    # another end of the same night does not count
     file, match = tmp_path / "results", ended(game, won=False)
     results.enter(match, file, NOON)
     middle = Match.replay(recorded(game, won=False), len(match.actions) - 20)
@@ -56,10 +57,8 @@ def test_another_end_of_the_same_night_does_not_count(game: str, tmp_path: Path)
     assert middle.actions != match.actions
     results.enter(middle, file, NOON + timedelta(days=1))
     assert [one.when for one in read(game, file)] == [NOON_TEXT]
-
-
-def test_what_is_not_over_or_was_played_by_agents_alone_counts_nowhere(game: str, tmp_path: Path) -> None:
-    file = tmp_path / "results"
+    # what is not over or was played by agents alone counts nowhere
+    file = tmp_path / "others"
     results.enter(Match.new(game, seed=3, options=OPTIONS[game]), file, NOON)
     alone = ended(game)
     alone.holders = dict.fromkeys(alone.holders, "normal")
@@ -67,11 +66,11 @@ def test_what_is_not_over_or_was_played_by_agents_alone_counts_nowhere(game: str
     assert not file.exists()
 
 
-@pytest.mark.parametrize(("ms", "minutes"), [(0, 1), (29_000, 1), (150_001, 3), (3_600_000, 60)])
-def test_the_time_is_told_in_whole_minutes_and_never_as_none(game: str, tmp_path: Path, ms: int, minutes: int) -> None:
-    match = ended(game)
-    match.stopwatch.pause()
-    match.stopwatch.wind(ms)
-    results.enter(match, tmp_path / "results", NOON)
-    (one,) = read(game, tmp_path / "results")
-    assert (one.minutes, one.persons) == (minutes, list(match.holders.values()).count(PERSON))
+def test_the_time_is_told_in_whole_minutes_and_never_as_none(game: str, tmp_path: Path) -> None:
+    for ms, minutes in ((0, 1), (29_000, 1), (150_001, 3), (3_600_000, 60)):
+        file, match = tmp_path / f"results-{ms}", ended(game)
+        match.stopwatch.pause()
+        match.stopwatch.wind(ms)
+        results.enter(match, file, NOON)
+        (one,) = read(game, file)
+        assert (one.minutes, one.persons) == (minutes, list(match.holders.values()).count(PERSON))

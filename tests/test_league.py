@@ -38,24 +38,19 @@ def line(story: str, *, won: bool = True, total: int = 20, level: str = "normal"
     )  # fmt: skip
 
 
-@pytest.mark.rule("LD-227")
-def test_a_story_that_was_won_stands_on_the_sheet_with_date_story_level_players_and_score(tmp_path: Path) -> None:
+@pytest.mark.rule("LD-227", "LD-220")
+def test_stories_stand_on_the_sheet_with_or_without_points(tmp_path: Path) -> None:
+    # a story that was won stands on the sheet with date story level players and score
     file, match = tmp_path / "new" / "league.jsonl", played()
-    assert match.outcome is not None
-    assert "investigators" in match.outcome.winners
+    assert match.outcome is not None and "investigators" in match.outcome.winners
     entered = results.enter(match, file, NOON)
-    assert entered is not None
-    assert entered.aside is None
+    assert entered is not None and entered.aside is None
     (one,) = read(file).results
     assert (one.when, one.story, one.level, one.persons) == (NOON_TEXT, "the-letter", "normal", 2)
-    assert one.party == tuple(person.id for person in match.game.state.people)
-    assert one.score == match.game.state.score
+    assert (one.party, one.score) == (tuple(person.id for person in match.game.state.people), match.game.state.score)
     assert one.total == sum(match.game.state.score.values()) > 0
     assert (one.won, one.reason, one.dread) == (True, "won-showdown", match.game.state.dread)
-
-
-@pytest.mark.rule("LD-220")
-def test_a_story_that_was_lost_stands_there_without_points_and_says_why(tmp_path: Path) -> None:
+    # a story that was lost stands there without points and says why
     file, match = tmp_path / "league.jsonl", played(won=False)
     assert match.outcome is not None
     enter(match, file)
@@ -63,7 +58,8 @@ def test_a_story_that_was_lost_stands_there_without_points_and_says_why(tmp_path
     assert (one.won, one.total, one.reason) == (False, 0, match.outcome.reason)
 
 
-def test_a_damaged_sheet_is_named_and_set_aside_whole(tmp_path: Path) -> None:
+def test_damaged_and_newer_sheets_are_left_whole(tmp_path: Path) -> None:
+    # a damaged sheet is named and set aside whole
     file = tmp_path / "league.jsonl"
     enter(played(), file)
     document = file.read_bytes()
@@ -74,23 +70,20 @@ def test_a_damaged_sheet_is_named_and_set_aside_whole(tmp_path: Path) -> None:
     assert file.read_bytes() == broken
     aside = enter(played(won=False), file)
     assert aside is not None
-    assert aside.read_bytes() == broken
-    assert [one.won for one in read(file).results] == [False]
+    assert (aside.read_bytes(), [one.won for one in read(file).results]) == (broken, [False])
     file.write_bytes(document[:60])
     other = enter(played(), file)
     assert other not in (None, aside)
-    assert results.set_aside(file) == sorted([aside, other], reverse=True)
-    assert aside.read_bytes() == broken
-
-
-def test_a_sheet_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    older = tmp_path / "league.json"
+    assert (results.set_aside(file), aside.read_bytes()) == (sorted([aside, other], reverse=True), broken)
+    # a sheet of a newer version is left alone
+    folder = tmp_path / "newer"
+    folder.mkdir()
+    older = folder / "league.json"
     newer = save_file.sealed(Sheet(), kind="league").replace(b'"format":2', b'"format":99')
     older.write_bytes(newer)
     with pytest.raises(SaveError):
-        enter(played(), tmp_path / "league.jsonl")
-    assert older.read_bytes() == newer
-    assert [path.name for path in tmp_path.iterdir()] == ["league.json"]
+        enter(played(), folder / "league.jsonl")
+    assert (older.read_bytes(), [path.name for path in folder.iterdir()]) == (newer, ["league.json"])
 
 
 def test_a_sheet_of_one_document_is_read_and_its_results_move_into_the_file_of_lines(tmp_path: Path) -> None:
@@ -100,8 +93,7 @@ def test_a_sheet_of_one_document_is_read_and_its_results_move_into_the_file_of_l
     assert read(file).results == old
     enter(played(), file)
     (tmp_path / "league.json").unlink()
-    assert read(file).results[:2] == old
-    assert len(read(file).results) == 3
+    assert (read(file).results[:2], len(read(file).results)) == (old, 3)
 
 
 def test_a_sheet_that_cannot_be_written_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,25 +107,22 @@ def test_a_sheet_that_cannot_be_written_stays_as_it_was(tmp_path: Path, monkeypa
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(SaveError, match="No space left"):
         enter(played(won=False), file)
-    assert file.read_bytes() == before
-    assert [path.name for path in tmp_path.iterdir()] == ["league.jsonl"]
+    assert (file.read_bytes(), [path.name for path in tmp_path.iterdir()]) == (before, ["league.jsonl"])
 
 
-@pytest.mark.rule("LD-021")
-def test_winning_a_story_unlocks_the_next_one_and_losing_it_does_not() -> None:
+@pytest.mark.rule("LD-021", "LD-218")
+def test_a_won_story_unlocks_the_next_and_the_sheet_says_so() -> None:
+    # winning a story unlocks the next one and losing it does not
     assert league.stories() == ("the-letter", "the-gentleman-caller", "calypsos-bargain", "london-dread")
     sheet = Sheet()
     assert [story for story in league.stories() if sheet.unlocked(story)] == ["the-letter"]
     sheet.results.append(line("the-letter", won=False))
-    assert not sheet.unlocked("the-gentleman-caller")
-    assert sheet.opened_by(sheet.results[0]) == ""
+    assert not sheet.unlocked("the-gentleman-caller") and sheet.opened_by(sheet.results[0]) == ""
     sheet.results += [line("the-letter"), line("the-letter", total=30), line("london-dread")]
     assert [story for story in league.stories() if sheet.unlocked(story)] == ["the-letter", "the-gentleman-caller"]
     assert [sheet.opened_by(one) for one in sheet.results] == ["", "the-gentleman-caller", "", ""]
 
-
-@pytest.mark.rule("LD-218")
-def test_this_players_sheet_says_what_is_unlocked_even_where_it_cannot_be_read() -> None:
+    # this players sheet says what is unlocked even where it cannot be read
     def unlocked(story: str) -> bool:
         return Sheet(results.stored(GAMES["london"]).results).unlocked(story)
 
@@ -141,8 +130,7 @@ def test_this_players_sheet_says_what_is_unlocked_even_where_it_cannot_be_read()
     enter(played(), paths.results(league.FILE))
     assert unlocked("the-gentleman-caller")
     paths.results(league.FILE).write_bytes(b"burnt")
-    assert unlocked("the-letter")
-    assert not unlocked("the-gentleman-caller")
+    assert unlocked("the-letter") and not unlocked("the-gentleman-caller")
 
 
 @pytest.mark.rule("LD-246")
@@ -165,8 +153,7 @@ def test_records_and_figures_are_those_of_a_story_and_a_variant() -> None:
     lost = line("the-letter", won=False)
     other = line("london-dread", total=70)
     sheet = Sheet([low, lost, high, slow, other])
-    assert sheet.best("the-letter", Variant("normal")) == high
-    assert sheet.best("the-letter", Variant("slowed")) == slow
+    assert (sheet.best("the-letter", Variant("normal")), sheet.best("the-letter", Variant("slowed"))) == (high, slow)
     assert sheet.best("the-letter", Variant("hard")) is None
     assert sheet.variants() == [Variant("normal"), Variant("slowed")]
     found = league.figures(sheet.some("the-letter", Variant("normal")))

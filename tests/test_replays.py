@@ -29,46 +29,38 @@ def over() -> Match:
     return night()
 
 
-def test_every_moment_of_a_reel_is_the_match_as_it_stood_then(over: Match) -> None:
+def test_moments_of_a_reel_are_those_of_the_match(over: Match) -> None:
+    # every moment of a reel is the match as it stood then
     reel = Replay(over.to_record())
-    assert reel.departs is None
-    assert reel.last == over.turn
+    assert reel.departs is None and reel.last == over.turn
     again = Match.replay(over.to_record(), 0)
     for moment in range(reel.last + 1):
         seen = reel.at(moment)
         assert (seen.digest, seen.decision, seen.turn) == (again.digest, again.decision, again.turn)
-        assert seen.log == again.log
-        assert seen.news((0,)) == again.news((0,)) == reel.events(moment, (0,))
+        assert seen.log == again.log and seen.news((0,)) == again.news((0,)) == reel.events(moment, (0,))
         if moment < reel.last:
             again.apply(over.actions[moment])
-    assert reel.at(reel.last + 5).digest == over.digest
-    assert reel.at(-3).turn == 0
-
-
-def test_a_moment_of_a_reel_leaves_the_others_alone(over: Match) -> None:
+    assert (reel.at(reel.last + 5).digest, reel.at(-3).turn) == (over.digest, 0)
+    # a moment of a reel leaves the others alone
     reel = Replay(over.to_record())
     match = reel.at(3)
     match.apply(over.actions[3])
-    assert match.digest == reel.at(4).digest
-    assert reel.at(3).digest != match.digest
+    assert match.digest == reel.at(4).digest and reel.at(3).digest != match.digest
 
 
-def test_a_reel_ends_where_the_rules_go_another_way(over: Match) -> None:
+def test_a_reel_ends_where_the_rules_differ_and_damage_makes_none(over: Match) -> None:
+    # a reel ends where the rules go another way
     saved = over.to_record()
     saved.log[5] = saved.log[5][:-1]
     reel = Replay(saved)
-    assert reel.departs == 5
-    assert reel.last == 4
-    assert reel.at(4).digest == Replay(over.to_record()).at(4).digest
+    assert (reel.departs, reel.last, reel.at(4).digest) == (5, 4, Replay(over.to_record()).at(4).digest)
     saved = over.to_record()
     saved.log[0] = []
     assert Replay(saved).departs == 0
     saved = over.to_record()
     saved.actions[2] = msgspec.structs.replace(saved.actions[2], seat=7)
     assert Replay(saved).departs == 3
-
-
-def test_a_damaged_record_makes_no_reel(over: Match) -> None:
+    # a damaged record makes no reel
     saved = over.to_record()
     saved.log[0] = [{"type": "Nothing"}]
     with pytest.raises(SaveError):
@@ -80,13 +72,9 @@ def test_a_match_that_is_over_is_kept_and_its_summary_tells_what_it_was(over: Ma
     assert replays.files(tmp_path / "new") == [file]
     told = replays.read_summary(file)
     assert (told.game, told.title, told.seed, told.answers) == ("ravenloft", "escape-the-tomb", 4, over.turn)
-    assert told.characters == tuple(hero.id for hero in over.game.state.heroes)
-    assert over.outcome is not None
-    assert told.won == ("heroes" in over.outcome.winners)
-    assert told.outcome == over.outcome
-    assert told.when == NOON
-    assert told.persons == 0
-    assert told.turns == over.game.state.turn.number
+    assert told.characters == tuple(hero.id for hero in over.game.state.heroes) and over.outcome is not None
+    assert (told.won, told.outcome, told.when) == ("heroes" in over.outcome.winners, over.outcome, NOON)
+    assert (told.persons, told.turns) == (0, over.game.state.turn.number)
     autosave.save(Match.new("ravenloft", seed=1), tmp_path / "open.json")
     assert replays.read_summary(tmp_path / "open.json").outcome is None
 
@@ -103,8 +91,7 @@ def test_a_day_in_london_is_called_by_its_story_and_told_with_its_hours_and_its_
     assert match.outcome is not None
     won = "investigators" in match.outcome.winners
     assert (told.title, told.won, told.side) == ("the-letter", won, "investigators" if won else "dread")
-    assert told.outcome == match.outcome
-    assert told.characters == tuple(person.id for person in match.game.state.people)
+    assert (told.outcome, told.characters) == (match.outcome, tuple(person.id for person in match.game.state.people))
     assert told.turns == sum(isinstance(one, HourStruck) for events in match.log for one in events)
 
 
@@ -115,37 +102,34 @@ def test_the_oldest_replays_go_and_watched_ones_never_push_out_played_ones(over:
     autosave.save(played, own)
     for minute in range(replays.ALONE + 3):
         replays.add(over, tmp_path, NOON + timedelta(minutes=minute))
-    assert first.is_file()
-    assert len(list(tmp_path.glob("watched-*"))) == replays.ALONE
+    assert first.is_file() and len(list(tmp_path.glob("watched-*"))) == replays.ALONE
     made = [replays.add(played, tmp_path, NOON + timedelta(days=1, minutes=minute)) for minute in range(replays.KEPT)]
-    assert not first.exists()
-    assert len(list(tmp_path.glob("night-*"))) == replays.KEPT
-    assert own.is_file()
-    assert replays.files(tmp_path)[0] in (own, made[-1])
+    assert not first.exists() and len(list(tmp_path.glob("night-*"))) == replays.KEPT
+    assert own.is_file() and replays.files(tmp_path)[0] in (own, made[-1])
 
 
-def test_two_replays_of_one_second_have_two_names(over: Match, tmp_path: Path) -> None:
+def test_replays_have_names_of_their_own_and_seeds_are_no_days(over: Match, tmp_path: Path) -> None:
+    # two replays of one second have two names
     assert replays.add(over, tmp_path, NOON) != replays.add(over, tmp_path, NOON)
     assert len(replays.files(tmp_path)) == 2
+    # a folder that is not there has no replays
+    assert replays.files(tmp_path / "none") == [] and replays.remove(tmp_path / "none.json")
+    # a seed in a name is no day
+    file = tmp_path / "dungeonville-923645-0012.json"
+    file.write_text("{}")
+    assert replays.time_of(file) == datetime.fromtimestamp(file.stat().st_mtime, UTC)
 
 
-def test_a_folder_that_is_not_there_has_no_replays(tmp_path: Path) -> None:
-    assert replays.files(tmp_path / "none") == []
-    assert replays.remove(tmp_path / "none.json")
-
-
-def test_an_evening_in_dungeonville_is_told_with_its_wizards_its_rounds_and_its_claim(tmp_path: Path) -> None:
+def test_evenings_in_dungeonville_are_told_with_all_winners(tmp_path: Path) -> None:
+    # an evening in dungeonville is told with its wizards its rounds and its claim
     match = Match.new("dungeonville", seed=2, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
     match.play()
     told = replays.read_summary(replays.add(match, tmp_path / "shelf", NOON))
     assert (told.title, told.characters) == ("dungeonville", ("black", "white", "orange"))
-    assert (told.won, told.side, told.outcome) == (True, "each", match.outcome)
-    assert told.turns == match.game.state.round
+    assert (told.won, told.side, told.outcome, told.turns) == (True, "each", match.outcome, match.game.state.round)
     assert match.outcome is not None
     assert told.winners == tuple(told.characters[int(one.removeprefix("seat "))] for one in match.outcome.winners)
-
-
-def test_of_an_evening_that_the_last_round_ended_all_winners_are_told(tmp_path: Path) -> None:
+    # of an evening that the last round ended all winners are told
     match = Match.new("dungeonville", seed=2, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
     match.play()
     saved = match.to_record()
@@ -153,9 +137,3 @@ def test_of_an_evening_that_the_last_round_ended_all_winners_are_told(tmp_path: 
     told = replays.summary(saved, NOON)
     assert told.outcome is not None
     assert (told.outcome.reason, told.winners) == ("won-by-score", ("black", "orange"))
-
-
-def test_a_seed_in_a_name_is_no_day(tmp_path: Path) -> None:
-    file = tmp_path / "dungeonville-923645-0012.json"
-    file.write_text("{}")
-    assert replays.time_of(file) == datetime.fromtimestamp(file.stat().st_mtime, UTC)
