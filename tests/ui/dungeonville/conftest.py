@@ -1,15 +1,12 @@
-"""Fixtures for the window of Dungeonville."""
+"""Fixtures of the window of Dungeonville."""
 
-from collections.abc import Iterator
-
+import pygame
 import pytest
 
 from game import text
 
 
 @pytest.fixture(autouse=True)
-def spoken() -> Iterator[None]:
-    """The words of this game are spoken while a test runs."""
+def _window_and_words(screen: pygame.Surface) -> None:
+    """Every test has a window, and the words of this game."""
     text.use(game="dungeonville")
-    yield
-    text.use(game="common")

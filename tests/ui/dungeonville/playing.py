@@ -9,6 +9,7 @@ from game.match import Match
 from game.rules.dungeonville import RULES
 from game.rules.dungeonville.state import State
 from game.rules.engine.script import Mark, freeze
+from game.text import say
 from game.ui.dungeonville.buttons import can_pay_by_hand
 from game.ui.dungeonville.table import DungeonvilleTable
 from game.ui.dungeonville.town import Town
@@ -20,16 +21,23 @@ from game.ui.settings import Settings
 from game.ui.table.acts import Choose
 from game.ui.table.handover import SOON
 from game.ui.table.scene import TableScene
+from game.ui.widgets.focus import Target
+from tests.ui.dungeonville.seeing import SIZE, draw
 
 SECRETS_KEY, CURTAIN_KEY = pygame.K_i, pygame.K_x
+
+
+def house(settings: Settings | None = None) -> AppContext:
+    """What surrounds a scene: agents think at once, and nothing is saved."""
+    made = AppContext(settings or Settings(), AgentWorker(background=False))
+    made.saves_nothing = True
+    return made
 
 
 def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
     """A table that shows everything at once, for players who have read the how-to-play page."""
     settings = Settings(**{"speed": "instant", "reduced": True, "confirm": False, **chosen})  # type: ignore[arg-type]
-    context = AppContext(settings, AgentWorker(background=False))
-    context.saves_nothing = True
-    return town_table(context, match, held=held)
+    return town_table(house(settings), match, held=held)
 
 
 def town_table(context: AppContext, match: Match, *, held: frozenset[int] | None = None, **given: Any) -> TableScene:
@@ -59,6 +67,35 @@ def at(state: State, persons: tuple[int, ...], held: frozenset[int] | None = Non
     return table(Match(RULES, state.options, 1, holders, Mark(freeze(state))), held=held)
 
 
+def asked_at(state: State, *persons: int, size: tuple[int, int] = SIZE) -> TableScene:
+    """The drawn table of persons, at the next question that is theirs."""
+    scene = at(state, persons)
+    settled(scene)
+    draw(scene, pygame.Surface(size))
+    return scene
+
+
+def labels(scene: TableScene) -> dict[str, Target]:
+    """The buttons by their words."""
+    return {item.label: item for item in scene.focus.targets if item.group == "answers"}
+
+
+def at_random(match: Match, dice: random.Random) -> None:
+    """Give a random answer of a random seat."""
+    seat = dice.choice(list(match.decision.options))
+    match.submit(seat, dice.choice(match.decision.options[seat]))
+
+
+def advised(scene: TableScene) -> None:
+    """Request a hint, and let the agent think."""
+    press(scene, pygame.K_h)
+    for _ in range(50):
+        scene.update(20)
+        if scene.controller.hint_words or scene.client.message.startswith(say("ui-hint", choice="", reason="")[:5]):
+            return
+    raise AssertionError("no hint comes")
+
+
 def press(scene: Scene, key: int) -> Navigation | None:
     """Press a key; returns the next scene, if any."""
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
@@ -75,25 +112,6 @@ def lift_curtain(scene: TableScene) -> None:
     scene.update(HOLD)
     scene.update(1)
     release(scene, CURTAIN_KEY)
-
-
-def draw(scene: Scene, surface: pygame.Surface) -> None:
-    """Repaint everything."""
-    scene.dirty = True  # type: ignore[attr-defined]
-    scene.draw(surface)
-
-
-def pixels(scene: TableScene, size: tuple[int, int] = (1280, 720)) -> bytes:
-    """The pixels of the whole screen."""
-    surface = pygame.Surface(size)
-    draw(scene, surface)
-    draw(scene, surface)
-    return pygame.image.tobytes(surface, "RGB")
-
-
-def places(scene: TableScene) -> list[tuple[Any, ...]]:
-    """Everything about the targets."""
-    return [(item.key, item.area, item.label, repr(item.data), item.refused, item.group) for item in scene.focus.targets]
 
 
 def settled(scene: TableScene) -> Navigation | None:

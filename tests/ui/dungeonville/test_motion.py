@@ -6,14 +6,12 @@ from typing import Any
 import pygame
 import pytest
 
-from game import text
-from game.match import Match
 from game.rules.dungeonville import event
 from game.rules.dungeonville.state import State
 from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import Secret
-from game.ui.draw.canvas import Area, Canvas
+from game.ui.draw.canvas import Area
 from game.ui.draw.repaint import DirtySprites
 from game.ui.dungeonville import motion, positions
 from game.ui.dungeonville.choreography import DURATIONS
@@ -25,38 +23,25 @@ from game.ui.settings import Settings
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville import town_stages
 from tests.ui.dungeonville.playing import evening, table
+from tests.ui.dungeonville.seeing import SIZE, rgb
+
+STAGES_LIT = {"hiring": False, "choosing a dungeon": False, "escaping or not": True, "laying fighters": True}
 
 
-@pytest.mark.parametrize(
-    ("stage", "somewhere"),
-    [("hiring", False), ("choosing a dungeon", False), ("escaping or not", True), ("laying fighters", True)],
-)
-def test_the_mouth_where_something_happens_has_a_halo_and_no_other(
-    stage: str, somewhere: bool, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lit = list[Area]()
-    halo = pieces.halo
-
-    def noted(canvas: Canvas, area: Area, *more: Any) -> None:
-        lit.append(area)
-        halo(canvas, area, *more)
-
-    monkeypatch.setattr(pieces, "halo", noted)
-    scene: Any = town_stages.STAGES[stage](Settings())
-    surface = pygame.Surface((1920, 1080))
-    scene.draw(surface)
-    where = active_dungeon(scene.facts().state)
-    assert bool(where) == somewhere
-    canvas = scene.context.canvas(surface)
-    wanted = [
-        positions.entrance_parts(canvas, area)[0]
-        for dungeon, area in entrance_areas(scene.game.place.entrances).items()
-        if dungeon == where
-    ]
-    assert lit == wanted
+def test_the_mouth_where_something_happens_has_a_halo_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    lit, halo = list[Area](), pieces.halo
+    monkeypatch.setattr(pieces, "halo", lambda canvas, area, *more: (lit.append(area), halo(canvas, area, *more)))
+    for stage, somewhere in STAGES_LIT.items():
+        scene: Any = town_stages.STAGES[stage](Settings())
+        surface = pygame.Surface((1920, 1080))
+        lit.clear()
+        scene.draw(surface)
+        where = active_dungeon(scene.facts().state)
+        assert bool(where) == somewhere
+        canvas, mouths = scene.context.canvas(surface), entrance_areas(scene.game.place.entrances)
+        assert lit == [positions.entrance_parts(canvas, area)[0] for dungeon, area in mouths.items() if dungeon == where]
 
 
-SIZE = (1280, 720)
 STEP = 60.0
 SEEDS = (3, 4, 5)
 COMMON = {
@@ -70,9 +55,7 @@ Seen = dict[type, tuple[TableScene, list[Flight]]]
 
 def watched(seed: int, **chosen: object) -> TableScene:
     """A match between agents for a spectator, at its own pace."""
-    text.use(game="dungeonville")
-    match = Match.new("dungeonville", seed=seed, options={"seats": 4, "limit": True}, seats=dict.fromkeys(range(4), "random"))
-    return table(match, held=frozenset(), **{"speed": "normal", "reduced": False, **chosen})
+    return table(evening(seed, 0), held=frozenset(), **{"speed": "normal", "reduced": False, **chosen})
 
 
 def frames(scene: TableScene, surface: pygame.Surface, most: int = 3000) -> Iterator[Motion | None]:
@@ -87,25 +70,24 @@ def frames(scene: TableScene, surface: pygame.Surface, most: int = 3000) -> Iter
 
 @pytest.fixture(scope="module")
 def seen() -> Seen:
-    """A motion of each kind."""
+    """A motion of each kind, drawn when it is the first of its kind."""
     found, surface = Seen(), pygame.Surface(SIZE)
     for seed in SEEDS:
         scene = watched(seed)
-        for going in frames(scene, surface):
-            moving = going.flights(scene.canvas, scene.game.place) if going is not None else []
-            if moving:
-                found.setdefault(type(going.change.happened), (scene, moving))
-        if found.keys() >= COMMON:
-            break
+        for _ in range(3000):
+            if scene.update(STEP) is not None or found.keys() >= COMMON:
+                break
+            going = scene.game.shown.motion
+            if going is None or type(going.change.happened) in found:
+                continue
+            scene.draw(surface)
+            if moving := going.flights(scene.canvas, scene.game.place):
+                found[type(going.change.happened)] = (scene, moving)
     return found
 
 
-def test_whatever_happens_often_moves(seen: Seen) -> None:
-    assert seen.keys() >= COMMON
-    assert seen.keys() <= DURATIONS.keys()
-
-
-def test_a_thing_begins_at_its_source_and_ends_at_its_goal(seen: Seen) -> None:
+def test_whatever_happens_often_moves_from_its_source_to_its_goal(seen: Seen) -> None:
+    assert COMMON <= seen.keys() <= DURATIONS.keys()
     for _scene, moving in seen.values():
         for one in moving:
             assert motion.flight_area(one, 0.0) == pytest.approx(one.start)
@@ -115,9 +97,8 @@ def test_a_thing_begins_at_its_source_and_ends_at_its_goal(seen: Seen) -> None:
 
 def test_a_place_keeps_its_name_and_price_while_its_adventurer_leaves(seen: Seen) -> None:
     scene, moving = seen[event.Recruited]
-    places = [
-        positions.town_parts(scene.canvas, card) for card in positions.town_cards(scene.canvas, scene.game.place.stage).values()
-    ]
+    cards = positions.town_cards(scene.canvas, scene.game.place.stage).values()
+    places = [positions.town_parts(scene.canvas, card) for card in cards]
     (hidden,) = [one.hidden for one in moving if one.hidden is not None]
     assert hidden in [room for _head, room in places]
     assert all(hidden.y >= head.y + head.h for head, _room in places)
@@ -145,28 +126,22 @@ def copied(state: State) -> State:
     return thaw(State, freeze(state))
 
 
-@pytest.mark.rule("DV-089")
-def test_gold_goes_to_the_purse_of_whoever_collects() -> None:
-    scene = watched(3)
-    scene.draw(pygame.Surface(SIZE))
-    before, after = copied(scene.facts().state), copied(scene.facts().state)
-    after.wizards[2].treasury = ["cr-01"]
-    change = motion.Change(event.Collected(2, ("cr-01",), 5), before, after, None, None)
-    moving = motion.flights_of(scene.canvas, scene.game.place, change)
-    assert len(moving) == motion.COINS
-    assert {one.goal for one in moving} == {positions.purse_area(scene.canvas, scene.game.place.wizards[2])}
-
-
-@pytest.mark.rule("DV-090", "DV-113")
-def test_a_deed_that_changes_hands_shows_only_what_all_knew() -> None:
+@pytest.mark.rule("DV-089", "DV-090", "DV-113")
+def test_gold_goes_to_whoever_collects_and_a_deed_that_changes_hands_shows_only_what_all_knew() -> None:
     """The new deeds differ between the states; the motion does not."""
     scene = watched(3)
     scene.draw(pygame.Surface(SIZE))
+    canvas, place = scene.canvas, scene.game.place
+    before, after = copied(scene.facts().state), copied(scene.facts().state)
+    after.wizards[2].treasury = ["cr-01"]
+    moving = motion.flights_of(canvas, place, motion.Change(event.Collected(2, ("cr-01",), 5), before, after, None, None))
+    assert len(moving) == motion.COINS
+    assert {one.goal for one in moving} == {positions.purse_area(canvas, place.wizards[2])}
     for known in ("", "crypt"):
-        before = copied(scene.facts().state)
         before.house_exposed = [known, *scene.facts().state.house_exposed[1:]]
-        change = motion.Change(event.DeedSwapped(1, 0, Secret(None)), before, before, None, None)
-        moving = motion.flights_of(scene.canvas, scene.game.place, change)
+        moving = motion.flights_of(
+            canvas, place, motion.Change(event.DeedSwapped(1, 0, Secret(None)), before, before, None, None)
+        )
         assert [one.thing for one in moving] == [("back", "deed"), ("deed", known) if known else ("back", "deed")]
         assert all(motion.flight_picture(one, 1.0)[0] == ("back", "deed") for one in moving)
 
@@ -191,7 +166,7 @@ def test_only_what_has_moved_is_painted_and_spots_cover_it(monkeypatch: pytest.M
             for spot in spots_of:
                 before.blit(surface, spot, spot)
         if not scene.context.painted or spots_of is not None:
-            assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(surface, "RGB")
+            assert rgb(before) == rgb(surface)
         before.blit(surface, (0, 0))
     assert partly > 40
     scene.compositor.lift(surface)
@@ -199,7 +174,7 @@ def test_only_what_has_moved_is_painted_and_spots_cover_it(monkeypatch: pytest.M
     monkeypatch.setattr(DirtySprites, "draw", lambda *_: [])
     scene.dirty = True
     scene.draw(surface)
-    assert pygame.image.tobytes(bare, "RGB") == pygame.image.tobytes(surface, "RGB")
+    assert rgb(bare) == rgb(surface)
 
 
 def test_skipping_shows_at_once_what_has_come_of_it() -> None:

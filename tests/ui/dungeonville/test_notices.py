@@ -1,4 +1,4 @@
-"""Notices: refusals with figures, secret hints, undo of another person's answer, names in the log."""
+"""What is told: refusals, secret hints, taking back, names in the log, the claim, and how answers of others are awaited."""
 
 import random
 
@@ -11,21 +11,22 @@ from game.rules.dungeonville.purse import wealth
 from game.rules.dungeonville.scoring import true_score
 from game.rules.dungeonville.tables.cards import TOWN
 from game.rules.engine.script import Done
+from game.text import say
 from game.ui.dungeonville.dialogs import ClaimDialog
 from game.ui.dungeonville.guides import GUIDE
 from game.ui.dungeonville.panels import log
 from game.ui.dungeonville.panels.prompt import question
+from game.ui.settings import Settings
 from game.ui.table.acts import Answer, Choose, Command, Refuse
 from game.ui.table.dialogs import LogDialog
 from game.ui.table.handover import SOON
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import (
     SECRETS_KEY,
-    at,
+    advised,
     choose,
-    draw,
     evening,
-    pixels,
+    house,
     played_until,
     press,
     release,
@@ -34,33 +35,25 @@ from tests.ui.dungeonville.playing import (
     town,
     town_table,
 )
-from tests.ui.dungeonville.test_hidden import alike, twins
+from tests.ui.dungeonville.seeing import draw, pixels, rgb
 
 
-def advised(scene: TableScene) -> None:
-    """Request a hint, and let the agent think."""
-    press(scene, pygame.K_h)
-    for _ in range(50):
-        scene.update(20)
-        if scene.controller.hint_words or scene.client.message.startswith(text.say("ui-hint", choice="", reason="")[:5]):
-            return
-    raise AssertionError("no hint comes")
+def asked(seed: int, persons: int, prompt: str = "", dice: int = 1, **chosen: object) -> TableScene:
+    """A table at which a person gets a question: this one, or the first of all."""
+    scene = table(evening(seed, persons), **chosen)
+    if prompt:
+        played_until(scene, prompt, pygame.Surface((1280, 720)), dice)
+    settled(scene)
+    return scene
 
 
-def rail(scene: TableScene, surface: pygame.Surface) -> bytes:
-    """The pixels of the moment panel."""
-    draw(scene, surface)
-    draw(scene, surface)
-    return pygame.image.tobytes(surface.subsurface(scene.canvas.rect(scene.game.place.moment)), "RGB")
+# ------------------------------------------------------------------ words
 
 
 @pytest.mark.rule("DV-034")
 def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> None:
-    scene = table(evening(3, 1))
-    played_until(scene, "prompt-recruit", screen)
-    while (
-        wealth(scene.match.game.state, 0) >= 40 or scene.match.decision is None or scene.match.decision.prompt != "prompt-recruit"
-    ):
+    scene = asked(3, 1, "prompt-recruit")
+    while wealth(scene.match.game.state, 0) >= 40 or scene.match.decision.prompt != "prompt-recruit":
         choose(scene, screen, random.Random(3))
         settled(scene)
     gold = wealth(scene.match.game.state, 0)
@@ -71,26 +64,59 @@ def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> 
 
 
 def test_what_is_told_leaves_the_panel_of_the_moment_as_it_is(screen: pygame.Surface) -> None:
+    def rail() -> bytes:
+        pixels(scene)
+        draw(scene, screen)
+        return rgb(screen.subsurface(scene.canvas.rect(scene.game.place.moment)))
+
     for prompt in ("prompt-recruit", "prompt-scout", "prompt-escape"):
-        scene = table(evening(6, 1))
-        played_until(scene, prompt, screen)
-        before, whole = rail(scene, screen), pixels(scene)
+        scene = asked(6, 1, prompt)
+        before, whole = rail(), pixels(scene)
         scene.client.tell("Something or other.")
-        assert rail(scene, screen) == before
+        assert rail() == before
         assert pixels(scene) != whole
 
 
-def test_a_save_is_told_without_a_path(screen: pygame.Surface) -> None:
-    scene = table(evening(3, 1))
-    settled(scene)
+@pytest.mark.rule("DV-023")
+def test_sentences_name_one_or_several_and_what_a_payment_gives_and_loses() -> None:
+    assert say("event-town-emptied", adventurers=["giggles"]).startswith("Giggles leaves town")
+    assert say("event-town-emptied", adventurers=["giggles", "sir-gawp"]).startswith("Giggles and Sir Gawp leave town")
+    loss = say("ui-dv-loss", price=10, cards=["cr-01"], blood=0, items=[], over=5)
+    assert loss.startswith("To pay 10 gold you give ")
+    assert loss.endswith("You get no change: 5 gold would be lost.")
+    words = f"{text.name('orange')} meets {text.name('black')}, {text.name('pink')}ish."
+    assert "".join(piece for piece, _ in log.parts(words)) == words
+    assert [seat for _, seat in log.parts(words) if seat is not None] == [2, 0]
+    assert log.first_named(words) == 2
+
+
+def test_a_save_is_told_without_a_path_and_rounds_have_headings_in_the_log(screen: pygame.Surface) -> None:
+    scene = asked(3, 1)
     scene.save()
     assert scene.facts().good
     assert scene.client.message and "/" not in scene.client.message and "json" not in scene.client.message
+    assert scene.client.log[0].head
+    assert sum(line.head for line in scene.client.log) == 1
+    press(scene, pygame.K_l)
+    assert isinstance(scene.dialog, LogDialog)
+    draw(scene, screen)
 
 
-def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not_lost(screen: pygame.Surface) -> None:
-    scene = table(evening(3, 4))
-    settled(scene)
+def test_what_is_to_be_held_is_named_for_the_device_in_use() -> None:
+    scene, told = asked(3, 3), set[str]()
+    for device in ("keys", "mouse", "pad"):
+        scene.context.input.device = device
+        scene.do(Command("hint"))
+        assert "mouse:" not in scene.client.message and "pad:" not in scene.client.message
+        told.add(scene.client.message)
+    assert len(told) == 3
+
+
+# ------------------------------------------------------------------ hints
+
+
+def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not_lost() -> None:
+    scene = asked(3, 4)
     focus = scene.focus.current
     press(scene, pygame.K_h)
     assert not scene.context.agent_worker.busy, "nobody holds the key"
@@ -109,21 +135,22 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not
     assert not scene.controller.hint_words
 
 
-def test_a_hint_that_comes_when_the_key_was_let_go_waits_to_be_read(screen: pygame.Surface) -> None:
-    scene = table(evening(3, 4))
-    settled(scene)
-    press(scene, SECRETS_KEY)
-    press(scene, pygame.K_h)
-    release(scene, SECRETS_KEY)
+def test_a_hint_that_comes_when_the_key_was_let_go_waits_to_be_read() -> None:
+    scene = asked(3, 4)
+    for act, key in ((press, SECRETS_KEY), (press, pygame.K_h), (release, SECRETS_KEY)):
+        act(scene, key)
     before = pixels(scene)
     scene.update(20)
     assert scene.controller.hint_words
     assert scene.controller.hint_words not in scene.facts().message
     scene.controller.hint_words = "Another hint altogether."
-    assert pixels(scene) != before, "that there is one may be seen"
     closed = pixels(scene)
+    assert closed != before, "that there is one may be seen"
     scene.controller.hint_words = "And another."
     assert pixels(scene) == closed, "which one may not"
+
+
+# ------------------------------------------------------------------ taking back
 
 
 def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen: pygame.Surface) -> None:
@@ -131,17 +158,13 @@ def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen
     for _ in range(300):
         assert settled(scene) is None
         answered = scene.client.seat
-        if (
-            Done() in scene.client.options
-            and scene.match.decision is not None
-            and scene.match.decision.prompt == "prompt-recruit"
-        ):
-            scene.do(Answer(Done()))
-            settled(scene)
-            if scene.client.seat != answered and scene.client.undo_refusal() is None:
-                break
+        if Done() not in scene.client.options or scene.match.decision.prompt != "prompt-recruit":
+            choose(scene, screen, dice)
             continue
-        choose(scene, screen, dice)
+        scene.do(Answer(Done()))
+        settled(scene)
+        if scene.client.seat != answered and scene.client.undo_refusal() is None:
+            break
     turn = scene.match.turn
     assert scene.controller.undo_affects == answered
     press(scene, pygame.K_ESCAPE)
@@ -156,84 +179,29 @@ def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen
 
 
 @pytest.mark.rule("DV-041", "DV-047")
-def test_after_the_picks_nothing_more_is_taken_back(screen: pygame.Surface) -> None:
-    scene = table(evening(5, 1))
-    played_until(scene, "prompt-order", screen)
-    turn = scene.match.turn
-    for fighter in scene.game.options.orders[0].fighters[:2]:
+def test_the_last_fighter_is_taken_back_first_and_after_the_picks_nothing_more() -> None:
+    scene = asked(5, 1, "prompt-order")
+    turn, (first, second, *_) = scene.match.turn, scene.game.options.orders[0].fighters
+    for fighter in (first, second):
         scene.do(Choose("fighter", fighter))
-    for left in (1, 0, 0, 0):
+    for left in ([first], [], [], []):
         scene.undo()
-        assert len(scene.game.picks) == left
+        assert list(scene.game.picks) == left
     assert scene.match.turn == turn
     assert scene.client.message
 
 
-@pytest.mark.rule("DV-023")
-def test_one_or_several_leave_town_and_a_payment_says_what_is_given_and_lost() -> None:
-    text.use(game="dungeonville")
-    say = text.say
-    assert say("event-town-emptied", adventurers=["giggles"]).startswith("Giggles leaves town")
-    assert say("event-town-emptied", adventurers=["giggles", "sir-gawp"]).startswith("Giggles and Sir Gawp leave town")
-    loss = say("ui-dv-loss", price=10, cards=["cr-01"], blood=0, items=[], over=5)
-    assert loss.startswith("To pay 10 gold you give ")
-    assert loss.endswith("You get no change: 5 gold would be lost.")
-
-
-def test_names_are_found_in_sentences_of_the_log() -> None:
-    words = f"{text.name('orange')} meets {text.name('black')}, {text.name('pink')}ish."
-    assert "".join(piece for piece, _ in log.parts(words)) == words
-    assert [seat for _, seat in log.parts(words) if seat is not None] == [2, 0]
-    assert log.first_named(words) == 2
-
-
-def test_rounds_have_headings_in_the_log(screen: pygame.Surface) -> None:
-    scene = table(evening(3, 1))
-    settled(scene)
-    assert scene.client.log[0].head
-    assert sum(line.head for line in scene.client.log) == 1
-    press(scene, pygame.K_l)
-    assert isinstance(scene.dialog, LogDialog)
-    draw(scene, screen)
-
-
-@pytest.mark.rule("DV-107")
-def test_the_score_beside_a_claim_is_for_one_pair_of_eyes(screen: pygame.Surface) -> None:
-    """Indistinguishable states show the same dialog until the key is held, then the score of the asked wizard, whoever is in focus."""
-    differs = 0
-    for worlds in twins(4, 7, frozenset()):
-        scenes = [at(world, (0, 1, 2, 3)) for world in worlds]
-        if not alike(scenes):
-            continue
-        for scene in scenes:
-            scene.do(Command("claim"))
-        assert pixels(scenes[0]) == pixels(scenes[1])
-        asked = scenes[0].client.seat
-        if asked is None:
-            continue
-        for scene, world in zip(scenes, worlds, strict=True):
-            press(scene, SECRETS_KEY)
-            assert isinstance(scene.dialog, ClaimDialog)
-            for seat in range(4):
-                scene.focus.current = ("claim", seat)
-                assert f"{true_score(world, asked)} of" in scene.dialog.score
-        differs += true_score(worlds[0], asked) != true_score(worlds[1], asked)
-        for scene in scenes:
-            release(scene, SECRETS_KEY)
-        assert pixels(scenes[0]) == pixels(scenes[1])
-    assert differs
+# ------------------------------------------------------------------ the claim
 
 
 @pytest.mark.rule("DV-107", "DV-119")
-def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.Surface) -> None:
-    scene = table(evening(6, 1, seats=4))
-    played_until(scene, "prompt-claim", screen, 6)
+def test_who_plays_alone_reads_the_own_score_beside_the_question() -> None:
+    scene = asked(6, 1, "prompt-claim", 6)
     score = true_score(scene.match.game.state, 0)
-    words = text.say("ui-dv-own-score", seat="", score=score, goal=7, alone=True, enough=score >= 7)
+    words = say("ui-dv-own-score", seat="", score=score, goal=7, alone=True, enough=score >= 7)
     assert words in question(town(scene))
     scene.do(Command("claim"))
-    assert isinstance(scene.dialog, ClaimDialog)
-    assert scene.dialog.score == words
+    assert isinstance(scene.dialog, ClaimDialog) and scene.dialog.score == words
 
 
 @pytest.mark.rule("DV-113")
@@ -241,16 +209,13 @@ def test_who_plays_alone_reads_the_own_score_beside_the_question(screen: pygame.
 def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exchanged(
     screen: pygame.Surface, scale: float
 ) -> None:
+    def seen() -> bytes:
+        for _ in range(2):
+            draw(scene, screen)
+        return rgb(screen.subsurface(scene.canvas.rect(scene.game.place.wizards[0])))
+
     scene = table(evening(3, 1, seats=3), scale=scale)
     settled(scene)
-    draw(scene, screen)
-    plate = scene.canvas.rect(scene.game.place.wizards[0])
-
-    def seen() -> bytes:
-        draw(scene, screen)
-        draw(scene, screen)
-        return pygame.image.tobytes(screen.subsurface(plate), "RGB")
-
     before = seen()
     scene.do(Answer(Claim(), 0))
     settled(scene)
@@ -260,53 +225,37 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
     assert seen() == before
 
 
-def answered_at_random(scene: TableScene, dice: random.Random) -> bool:
-    """Close the notice or answer the open question. Returns whether there was either."""
-    if scene.animations.stopped:
-        scene.controller.notices.elapsed = 1000
-        scene.controller.cut()
-    elif scene.controller.seat is not None:
-        scene.do(Answer(dice.choice(scene.game.options.orders or scene.client.options)))
-    else:
-        return False
-    return True
+# ------------------------------------------------------------------ while others answer and something is shown
 
 
-def test_whoever_is_waited_for_is_said_to_do_what_is_asked(screen: pygame.Surface) -> None:
-    """Each question has words of its own; for a lineup they reveal only that it is being laid."""
+def test_whoever_is_waited_for_is_said_to_do_what_is_asked_and_not_while_something_is_shown_before_it() -> None:
+    """Each question has words of its own; for a lineup they reveal only that it is being laid. Between two Events the line repeats the log."""
     prompts = ("recruit", "scout", "wait-order", "escape", "victim", "swap", "claim")
-    said = {text.say("ui-dv-thinks", seat="Baldric", prompt=f"prompt-{prompt}") for prompt in prompts}
+    said = {say("ui-dv-thinks", seat="Baldric", prompt=f"prompt-{prompt}") for prompt in prompts}
     assert len(said) == len(prompts)
-    scene, seen = table(evening(6, 1), speed="normal"), set[str]()
-    dice = random.Random(3)
-    for _ in range(4000):
-        if scene.update(200) is not None or scene.match.turn > 60:
+    scene, dice = table(evening(6, 1), speed="normal"), random.Random(3)
+    seen, between = set[str](), 0
+    for _ in range(6000):
+        if scene.update(100) is not None or scene.match.turn > 60:
             break
-        if answered_at_random(scene, dice):
-            continue
-        if not scene.animations.busy and scene.match.decision is not None:
+        if scene.animations.stopped:
+            scene.controller.notices.elapsed = 1000
+            scene.controller.cut()
+        elif scene.controller.seat is not None:
+            scene.do(Answer(dice.choice(scene.game.options.orders or scene.client.options)))
+        elif not scene.animations.busy and scene.match.decision is not None:
             words = question(town(scene))
             assert text.name(["black", "white", "orange", "teal"][scene.client.awaited or 0]) in words
             seen.add(words.split(maxsplit=1)[1])
-    assert len(seen) > 3
-
-
-def test_while_something_is_shown_nobody_is_said_to_do_what_comes_after_it(screen: pygame.Surface) -> None:
-    """Least of all the person who will be asked: between two Events the line above the board repeats the log."""
-    scene, dice, between = table(evening(6, 1), speed="normal"), random.Random(3), 0
-    for _ in range(3000):
-        if scene.update(90) is not None or scene.match.turn > 25:
-            break
-        if answered_at_random(scene, dice):
-            continue
-        if scene.animations.busy and not scene.facts().caption and scene.facts().log:
+        elif scene.animations.busy and not scene.facts().caption and scene.facts().log:
             assert question(town(scene)) == scene.facts().log[-1].words
             between += 1
+    assert len(seen) > 3
     assert between
 
 
 def test_a_lesson_that_waits_has_the_only_button_to_continue(screen: pygame.Surface) -> None:
-    scene = town_table(table(evening(3, 1)).context, GUIDE.new_match())
+    scene = town_table(house(Settings(speed="instant", reduced=True, confirm=False)), GUIDE.new_match())
     draw(scene, screen)
     for _ in range(200):
         if scene.animations.stopped and scene.facts().lesson is not None and scene.facts().lesson.waits:
@@ -317,31 +266,18 @@ def test_a_lesson_that_waits_has_the_only_button_to_continue(screen: pygame.Surf
     assert scene.focus.current == ("guide", "on")
 
 
-def test_what_is_to_be_held_is_named_for_the_device_in_use() -> None:
-    scene = table(evening(3, 3))
-    settled(scene)
-    told = set[str]()
-    for device in ("keys", "mouse", "pad"):
-        scene.context.input.device = device
-        scene.do(Command("hint"))
-        assert "mouse:" not in scene.client.message and "pad:" not in scene.client.message
-        told.add(scene.client.message)
-    assert len(told) == 3
-
-
-def shown_answer(surface: pygame.Surface) -> TableScene:
+def shown_answer() -> TableScene:
     """A table of one person whose last answer is being shown."""
-    scene = table(evening(3, 1))
-    played_until(scene, "prompt-recruit", surface)
-    draw(scene, surface)
+    scene = asked(3, 1, "prompt-recruit")
+    draw(scene, pygame.Surface((1280, 720)))
     scene.do(Answer(next(choice for choice in scene.client.options if isinstance(choice, Recruit))))
     assert scene.animations.busy
     return scene
 
 
-def test_keys_keep_their_meaning_while_something_is_shown(screen: pygame.Surface) -> None:
+def test_keys_keep_their_meaning_while_something_is_shown() -> None:
     """Only a click, Enter and Space go on; undo takes back or says why not, the claim opens its dialog, other keys skip nothing."""
-    scene = shown_answer(screen)
+    scene = shown_answer()
     begun, turn = scene.animations.begun, scene.match.turn
     for key in (pygame.K_h, pygame.K_1, pygame.K_q, pygame.K_TAB, pygame.K_LEFT):
         press(scene, key)
@@ -357,7 +293,7 @@ def test_keys_keep_their_meaning_while_something_is_shown(screen: pygame.Surface
 
 def test_a_series_of_quick_presses_answers_nothing_until_it_has_ended(screen: pygame.Surface) -> None:
     """Sixty quick clicks on one spot hire nobody beyond the first."""
-    scene = shown_answer(screen)
+    scene = shown_answer()
     settled(scene)
     turn, scene.controller.guard = scene.match.turn, SOON
     for _ in range(60):

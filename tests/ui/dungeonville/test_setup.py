@@ -9,37 +9,30 @@ import text_audit
 from game.match import PERSON, Match
 from game.rules import GAMES
 from game.rules.dungeonville.evenings import evenings
+from game.rules.dungeonville.state import COLOURS
 from game.text import name, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.dungeonville.setup import GOALS, SIZES, size_of, variants
-from game.ui.scene.agent_worker import AgentWorker
-from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Goto
 from game.ui.screens.setup.scene import SetupScene
-from game.ui.settings import Settings
+from tests.ui.dungeonville.playing import house, press
+from tests.ui.dungeonville.seeing import draw
 
 SURFACE = pygame.Surface((1920, 1080))
 
 
-pytestmark = pytest.mark.usefixtures("screen")
-
-
-def made() -> SetupScene:
-    return drawn(SetupScene(AppContext(Settings(), AgentWorker(background=False)), "dungeonville"))
-
-
-def drawn(setup: SetupScene) -> SetupScene:
-    setup.dirty = True
-    setup.draw(SURFACE)
-    return setup
+@pytest.fixture
+def setup() -> SetupScene:
+    made = SetupScene(house(), "dungeonville")
+    draw(made, SURFACE)
+    return made
 
 
 def take(setup: SetupScene, key: object) -> None:
     """Press a target, and draw again."""
-    item = drawn(setup).focus.find(key)  # type: ignore[arg-type]
-    assert item is not None, key
-    setup.take(item)
-    drawn(setup)
+    draw(setup, SURFACE)
+    setup.take(setup.focus.find(key))
+    draw(setup, SURFACE)
 
 
 def evening(setup: SetupScene) -> Match:
@@ -55,8 +48,7 @@ def written(setup: SetupScene) -> str:
 
 
 @pytest.mark.rule("DV-010", "DV-015")
-def test_wizards_come_to_the_table_one_after_the_other_and_each_is_anybodys() -> None:
-    setup = made()
+def test_wizards_come_to_the_table_one_after_the_other_and_each_is_anybodys(setup: SetupScene) -> None:
     assert list(evening(setup).holders.values()) == [PERSON, "normal", "normal", "normal"]
     take(setup, ("wizard", 4))
     assert size_of(setup.form) == 5
@@ -69,8 +61,7 @@ def test_wizards_come_to_the_table_one_after_the_other_and_each_is_anybodys() ->
 
 
 @pytest.mark.rule("DV-127", "DV-115")
-def test_each_goal_says_how_long_an_evening_it_makes() -> None:
-    setup = made()
+def test_each_goal_says_how_long_an_evening_it_makes(setup: SetupScene) -> None:
     for size in SIZES:
         take(setup, ("seats", size))
         assert 7 in GOALS[size], "the rulebook's goal is there for all"
@@ -95,30 +86,23 @@ def test_what_was_measured_is_an_order_of_rounds_and_a_higher_goal_takes_longer(
 
 
 @pytest.mark.rule("DV-127", "DV-115")
-def test_the_goal_follows_the_number_of_wizards_and_the_printed_one_stays_beside_it() -> None:
-    setup = made()
+def test_the_goal_follows_the_number_of_wizards_unless_one_that_fits_was_chosen_and_the_printed_one_stays(
+    setup: SetupScene,
+) -> None:
     for size, goal in ((4, 10), (2, 5), (3, 7), (5, 12)):
         take(setup, ("seats", size))
         assert (evening(setup).options.seats, evening(setup).options.goal) == (size, goal)
         assert setup.focus.find(("goal", 7)) is not None
         assert "as printed: 7" in written(setup).lower()
         assert say("ui-dv-setup-goal-why", printed=7) in written(setup)
-
-
-@pytest.mark.rule("DV-127")
-def test_a_goal_chosen_by_hand_stays_where_it_fits_the_number_of_wizards() -> None:
-    setup = made()
-    take(setup, ("goal", 7))
-    take(setup, ("seats", 5))
-    assert evening(setup).options.goal == 7
-    take(setup, ("goal", 10))
-    take(setup, ("seats", 2))
-    assert evening(setup).options.goal == 5
+    for goal, size, kept in ((7, 4, 7), (10, 2, 5)):
+        take(setup, ("goal", goal))
+        take(setup, ("seats", size))
+        assert evening(setup).options.goal == kept
 
 
 @pytest.mark.rule("DV-017")
-def test_the_stone_is_drawn_or_given_to_one_at_the_table() -> None:
-    setup = made()
+def test_the_stone_is_drawn_or_given_to_one_at_the_table(setup: SetupScene) -> None:
     assert evening(setup).options.first == -1
     take(setup, ("first", 3))
     assert evening(setup).game.state.stone == 3
@@ -128,8 +112,7 @@ def test_the_stone_is_drawn_or_given_to_one_at_the_table() -> None:
 
 
 @pytest.mark.rule("DV-121")
-def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
-    setup = made()
+def test_every_option_can_be_chosen_and_is_explained_in_a_line(setup: SetupScene) -> None:
     assert set(variants(setup.form)) == set(GAMES["dungeonville"].options_type.__struct_fields__)
     usual = evening(setup).options
     assert usual == type(usual)(goal=10), "who chooses nothing plays by the rulebook, with the goal for four"
@@ -138,20 +121,18 @@ def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
     assert all(one.note.split()[-1] in written(setup) for one in variants(setup.form).values())
 
 
-def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_box() -> None:
-    setup = made()
+def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_box(setup: SetupScene) -> None:
     setup.seed = ""
     take(setup, "begin")
     assert setup.message == say("ui-seed-needed")
     setup.seed = "12"
     assert evening(setup).seed == 12
-    escape = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="")
-    assert setup.handle(escape) == Goto("box", "dungeonville")
+    assert press(setup, pygame.K_ESCAPE) == Goto("box", "dungeonville")
 
 
-def test_every_wizard_stands_there_with_its_name_title_and_line() -> None:
-    words = written(made())
-    for colour in ("black", "white", "orange", "teal", "pink"):
+def test_every_wizard_stands_there_with_its_name_title_and_line(setup: SetupScene) -> None:
+    words = written(setup)
+    for colour in COLOURS:
         assert name(colour) in words
         assert say(f"title-{colour}") in words
         assert say(f"text-{colour}").split()[-1] in words
@@ -159,20 +140,17 @@ def test_every_wizard_stands_there_with_its_name_title_and_line() -> None:
 
 @pytest.mark.parametrize(("size", "seen"), [((1920, 1080), True), ((1280, 720), False)])
 def test_the_country_is_shown_where_there_is_room_and_covers_nothing(
-    size: tuple[int, int], seen: bool, monkeypatch: pytest.MonkeyPatch
+    setup: SetupScene, size: tuple[int, int], seen: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    setup, drawn_at = made(), dict[str, Area]()
-    paint = Canvas.picture
+    drawn_at, paint = dict[str, Area](), Canvas.picture
 
     def picture(canvas: Canvas, name: str, area: Area, **how: Any) -> None:
         drawn_at[name] = area
         paint(canvas, name, area, **how)
 
     monkeypatch.setattr(Canvas, "picture", picture)
-    surface = pygame.Surface(size)
     for _ in range(2):
-        setup.dirty = True
-        setup.draw(surface)
+        draw(setup, pygame.Surface(size))
     assert ("dungeonville/ground" in drawn_at) == seen
     if seen:
         map_of = drawn_at["dungeonville/ground"]
