@@ -7,8 +7,9 @@ from game.match import Match
 from game.rules.engine.script import Choice, Mark, freeze, thaw
 from game.rules.terrorscape import RULES
 from game.rules.terrorscape.choice import Seek
-from game.rules.terrorscape.seats import KILLER, TEAM
+from game.rules.terrorscape.seats import KILLER
 from game.rules.terrorscape.state import State
+from tests.ui.terrorscape.playing import EVERYBODY
 
 FULL: tuple[tuple[str, ...], ...] = (
     ("limestone-powder", "hatchet", "longsword"),
@@ -45,9 +46,9 @@ def night(
     return t
 
 
-def match_of(t: State, seats: dict[int, str] | None = None) -> Match:
-    """A match at state `t`."""
-    return Match(RULES, t.options, 1, seats or dict.fromkeys((KILLER, *TEAM), "person"), Mark(freeze(t)))
+def match_of(t: State, seats: dict[int, str] | None = None, seed: int = 1) -> Match:
+    """A match at state `t`, by default with persons in all seats."""
+    return Match(RULES, t.options, seed, dict(seats or EVERYBODY), Mark(freeze(t)))
 
 
 def meet(t: State, *wanted: Choice, seats: dict[int, str] | None = None) -> Match:

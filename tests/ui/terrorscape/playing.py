@@ -1,26 +1,58 @@
 """Helpers that play through the window: keyboard focus, curtain, notices."""
 
 import random
+from functools import cache
 
 import pygame
 
 from game.match import Match
+from game.rules.terrorscape.seats import KILLER, TEAM
+from game.storage.replay import Replay
+from game.ui.draw.canvas import Area
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext, Scene
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
 from game.ui.table.handover import SOON
 from game.ui.table.seated.scene import SeatedScene
+from game.ui.terrorscape import layout
 from game.ui.terrorscape.props import TableProps
 from game.ui.terrorscape.table.table import TerrorscapeTable
 
 X = pygame.K_x
+SIDES = {layout.KILLER: frozenset({KILLER}), layout.SURVIVORS: frozenset(TEAM)}
+"""The seats of each side."""
+EVERYBODY, PROGRAM = (dict.fromkeys((KILLER, *TEAM), holder) for holder in ("person", "random"))
+
+
+ENDS = {layout.KILLER: 5, layout.SURVIVORS: 8}
+"""The seed of a night that this side wins."""
+
+
+@cache
+def reel(seed: int = 5) -> Replay:
+    """A night of agents, played once."""
+    match = Match.new("terrorscape", seed=seed, options={"killer": "random"}, seats=dict.fromkeys(EVERYBODY, "normal"))
+    match.play()
+    return Replay(match.to_record())
+
+
+def house(settings: Settings | None = None) -> AppContext:
+    """What surrounds a scene; agents think at once."""
+    return AppContext(settings or Settings(), AgentWorker(background=False))
+
+
+def at_random(match: Match, dice: random.Random) -> None:
+    """Give a random answer of a random seat."""
+    assert match.decision is not None
+    seat = dice.choice(list(match.decision.options))
+    match.submit(seat, dice.choice(match.decision.options[seat]))
 
 
 def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> SeatedScene:
     """A table without delays, on which every how-to-play page counts as read."""
     settings = Settings(**{"speed": "instant", "reduced": True, **chosen})  # type: ignore[arg-type]
-    return villa_table(AppContext(settings, AgentWorker(background=False)), match, held=held)
+    return villa_table(house(settings), match, held=held)
 
 
 def villa_table(context: AppContext, match: Match, *, held: frozenset[int] | None = None) -> SeatedScene:
@@ -38,6 +70,13 @@ def props_of(scene: SeatedScene) -> TableProps:
 def press(scene: Scene, key: int) -> Navigation | None:
     """Press a key; return the navigation value."""
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+
+
+def click(scene: Scene, at: Area | tuple[float, float], button: int = 1) -> None:
+    """Move the mouse to the middle of an area or to a point, and press a button."""
+    x, y = scene.canvas.point(*(at.centre if isinstance(at, Area) else at))  # type: ignore[attr-defined]
+    scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button))
 
 
 def lift(scene: SeatedScene) -> None:
@@ -95,9 +134,14 @@ def by_ring(scene: SeatedScene, surface: pygame.Surface, dice: random.Random) ->
         press(scene, pygame.K_RETURN)
 
 
+def rgb(surface: pygame.Surface) -> bytes:
+    """The pixels of a surface."""
+    return pygame.image.tobytes(surface, "RGB")
+
+
 def pixels(scene: Scene, size: tuple[int, int] = (1280, 720)) -> bytes:
     """All painted pixels."""
     surface = pygame.Surface(size)
     draw(scene, surface)
     draw(scene, surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return rgb(surface)

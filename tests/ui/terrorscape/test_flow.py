@@ -1,41 +1,68 @@
-"""The flow of a match: notices wait for a reader, one press does one thing, and Esc pauses."""
+"""The flow of a match: notices wait for a reader, one press does one thing, and nobody presses for what changes nothing."""
+
+from functools import partial
 
 import pygame
 import pytest
 import text_audit
 
-from game import text
 from game.match import Match
-from game.rules.terrorscape.choice import Play, Seek
+from game.rules.engine.script import Choice, Done
+from game.rules.terrorscape import event
+from game.rules.terrorscape.choice import Hand, Pay, PickZone, Play, Seek, Trade, Use, Walk
 from game.rules.terrorscape.event.encounter import Defended, EncounterBegan
 from game.rules.terrorscape.event.killer import CardPlayed, LevelGained, Searched
 from game.rules.terrorscape.event.rounds import NoiseHeard
 from game.rules.terrorscape.event.survivors import Injured
 from game.rules.terrorscape.seats import KILLER, TEAM
-from game.ui.input.state import SWIFT
+from game.rules.terrorscape.state import State
+from game.rules.terrorscape.tables.cards import ITEMS
+from game.rules.terrorscape.villa import zone
+from game.text import say
+from game.ui.draw.canvas import Area
+from game.ui.input.state import MOUSE, SWIFT
 from game.ui.screens.setup.scene import SetupScene
+from game.ui.table.acts import Choose
 from game.ui.table.dialogs import PauseDialog
 from game.ui.table.handover import BEGIN, SOON, WORD
 from game.ui.table.seated import sides as seating
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape import choreography
-from game.ui.terrorscape.choreography import Showing
+from game.ui.terrorscape.board.villa import ROOMS
+from game.ui.terrorscape.choreography import Showing, anew
+from game.ui.terrorscape.facts import about
+from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
+from game.ui.terrorscape.panels.cards import AbilityProps, ability
 from game.ui.terrorscape.panels.prompt import prompt_words
 from game.ui.terrorscape.table.dialogs import pause_dialog, seating_dialog
-from game.ui.terrorscape.table.presentation import PAYMENT
-from tests.ui.terrorscape.encounters import match_of, night
-from tests.ui.terrorscape.playing import draw, lift, press, props_of, settled, table
+from game.ui.terrorscape.table.painter import board_props
+from game.ui.terrorscape.table.presentation import PAYMENT, Presentation
+from game.ui.terrorscape.targets import survivor_panels
+from game.ui.widgets.dialog import ChoiceDialog
+from game.ui.widgets.focus import Target
+from tests.terrorscape.kit import night
+from tests.ui.terrorscape.encounters import match_of, night as before_a_search
+from tests.ui.terrorscape.playing import EVERYBODY, PROGRAM, SIDES, click, draw, house, lift, press, props_of, settled, table
 
+SIZE = (1280, 720)
+SIZES = pytest.mark.parametrize("size", [SIZE, (1920, 1080)])
 ENTER, SPACE, ESC = pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE
-ALONE = {KILLER: "person", **dict.fromkeys(TEAM, "random")}
+ALONE = PROGRAM | {KILLER: "person"}
+alone_in_the_room = partial(before_a_search, who=())
 
 
-def searching(screen: pygame.Surface, **chosen: object) -> SeatedScene:
+def told_slowly(seats: dict[int, str] = ALONE, **chosen: object) -> SeatedScene:
+    """The table of the killer before he searches an empty room, at a usual speed."""
+    return table(match_of(alone_in_the_room(), seats), speed="normal", reduced=False, **chosen)
+
+
+def searching(**chosen: object) -> SeatedScene:
     """The killer has searched an empty room and is about to be prompted again."""
-    scene = table(match_of(night(who=()), ALONE), speed="normal", reduced=False, **chosen)
+    scene = told_slowly(**chosen)
     settled(scene)
     scene.controller.answer(Seek())
     assert scene.animations.busy
+    draw(scene, pygame.Surface(SIZE))
     return scene
 
 
@@ -44,20 +71,27 @@ def pass_time(scene: SeatedScene, ms: float) -> None:
         scene.update(50)
 
 
-def click(scene: SeatedScene, at: tuple[float, float]) -> None:
-    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.canvas.point(*at), button=1))
+def answered(scene: SeatedScene, *choices: Choice, seat: int | None = None) -> SeatedScene:
+    """The same at the question after these answers."""
+    for choice in choices:
+        scene.controller.answer(choice, seat)
+        settled(scene)
+    return scene
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_a_result_lies_open_until_it_is_read(size: tuple[int, int], screen: pygame.Surface) -> None:
-    scene = searching(screen)
+# ------------------------------------------------------------------ notices
+
+
+@SIZES
+def test_a_result_lies_open_until_it_is_read(size: tuple[int, int]) -> None:
+    scene = searching()
     pass_time(scene, 60_000)
     assert scene.animations.stopped
     assert scene.game.presentation.caption
     assert scene.controller.seat is None
     draw(scene, pygame.Surface(size))
     plate = scene.focus.focused
-    assert plate.label == text.say("ui-continue")
+    assert plate.label == say("ui-continue")
     turn = scene.match.turn
     press(scene, ENTER)
     assert not scene.animations.busy
@@ -66,10 +100,9 @@ def test_a_result_lies_open_until_it_is_read(size: tuple[int, int], screen: pyga
 
 
 @pytest.mark.parametrize("key", [ENTER, SPACE])
-def test_one_press_never_skips_and_answers(key: int, screen: pygame.Surface) -> None:
+def test_one_press_never_skips_and_answers(key: int) -> None:
     """Quick presses: the first skips to the result, the next closes it, and only a later one answers."""
-    scene = searching(screen)
-    draw(scene, screen)
+    scene = searching()
     turn = scene.match.turn
     press(scene, key)
     assert scene.animations.stopped, "it is cut to the result, and not beyond it"
@@ -78,7 +111,7 @@ def test_one_press_never_skips_and_answers(key: int, screen: pygame.Surface) -> 
     pass_time(scene, SOON)
     press(scene, key)
     assert not scene.animations.busy
-    draw(scene, screen)
+    draw(scene, pygame.Surface(SIZE))
     press(scene, key)
     assert scene.match.turn == turn
     pass_time(scene, 2 * SOON)
@@ -87,41 +120,37 @@ def test_one_press_never_skips_and_answers(key: int, screen: pygame.Surface) -> 
 
 
 def test_a_click_anywhere_but_on_a_tool_goes_on_and_answers_nothing(screen: pygame.Surface) -> None:
-    scene = searching(screen)
-    draw(scene, screen)
-    room = next(item for item in scene.focus.targets if item.group == "tools" and item.data == "log")
+    scene = searching()
+    log = next(item for item in scene.focus.targets if item.group == "tools" and item.data == "log")
     pass_time(scene, 1000)
     draw(scene, screen)
     turn = scene.match.turn
-    click(scene, room.area.centre)
+    click(scene, log.area)
     assert scene.dialog is not None
     press(scene, ESC)
     scene.calm(SWIFT)
     assert scene.animations.stopped
-    click(scene, scene.game.place.half.viewport.area.centre)
+    board = scene.game.place.half.viewport.area
+    click(scene, board)
     assert not scene.animations.busy
     draw(scene, screen)
-    click(scene, scene.game.place.half.viewport.area.centre)
+    click(scene, board)
     assert scene.match.turn == turn
 
 
-def test_news_goes_by_itself_where_that_is_wished_and_nobody_waits_at_once(screen: pygame.Surface) -> None:
-    scene = searching(screen, cards="time")
+def test_news_goes_by_itself_where_that_is_wished_nobody_waits_at_once_and_who_watches_waits_for_nothing() -> None:
+    scene = searching(cards="time")
     pass_time(scene, 1000)
     assert scene.animations.stopped
     pass_time(scene, BEGIN + WORD * len(scene.game.presentation.caption.split()))
     assert not scene.animations.busy
-    scene = table(match_of(night(who=()), ALONE))
+    scene = table(match_of(alone_in_the_room(), ALONE))
     settled(scene)
     scene.controller.answer(Seek())
     scene.update(50)
     scene.update(50)
     assert not scene.animations.busy, "at once is at once"
-
-
-def test_who_watches_waits_for_nothing(screen: pygame.Surface) -> None:
-    scene = table(match_of(night(who=()), dict.fromkeys(range(4), "random")), speed="normal", reduced=False)
-    shown = 0
+    scene, shown = told_slowly(PROGRAM), 0
     for _ in range(600):
         scene.update(100)
         shown += scene.animations.busy
@@ -129,14 +158,11 @@ def test_who_watches_waits_for_nothing(screen: pygame.Surface) -> None:
     assert shown
 
 
-def test_the_end_is_told_after_what_led_to_it(screen: pygame.Surface) -> None:
+def test_the_end_is_told_after_what_led_to_it() -> None:
     """While the last answer is still being shown, the prompt has its sentences, and nobody reads there that the night is over."""
-    seats, over = dict.fromkeys(range(4), "random"), text.say("ui-over")
-    whole = Match.new("terrorscape", seed=5, seats=seats)
+    over, whole = say("ui-over"), Match.new("terrorscape", seed=5, seats=PROGRAM)
     whole.play()
-    match = Match.new("terrorscape", seed=5, seats=seats)
-    for _ in whole.actions[:-1]:
-        match.answer("random")
+    match = Match.replay(whole.to_record(), whole.turn - 1)
     scene, told = table(match, speed="normal", reduced=False), list[str]()
     while over not in told and len(told) < 2000:
         scene.update(20)
@@ -146,17 +172,6 @@ def test_the_end_is_told_after_what_led_to_it(screen: pygame.Surface) -> None:
     assert told[-1] == over
     sentences = [" ".join(scene.facts().speaker.event(one).split()) for one in match.seen(scene.client.eyes)[-1]]
     assert set(sentences) & set(told)
-
-
-def test_what_was_heard_waits_for_who_did_not_make_it(screen: pygame.Surface) -> None:
-    """The noise of a round is a notice for the killer, not for the survivors who made it."""
-    match = match_of(night(who=()))
-    scene = table(match, speed="normal", reduced=False)
-    for own in (True, False):
-        clips = choreography.clips(
-            Showing(scene.game.presentation, scene.context.settings, scene.controller.director), [_heard(scene)], own=own
-        )
-        assert (clips[0].open is None) is own
 
 
 STOPS = {
@@ -171,32 +186,34 @@ STOPS = {
 }
 
 
-@pytest.mark.parametrize("happened", STOPS)
-def test_the_survivors_are_stopped_once_by_what_hurts_them(happened: str, screen: pygame.Surface) -> None:
-    """What the killer does to them is read, and each thing at one stop alone."""
-    scene, (events, stops) = table(match_of(night(who=())), speed="normal", reduced=False), STOPS[happened]
-    moments = [_heard(scene)._replace(event=one) for one in events]
-    clips = choreography.clips(
-        Showing(scene.game.presentation, scene.context.settings, scene.controller.director), moments, own=False
-    )
-    assert [place for place, clip in enumerate(clips) if clip.open is not None] == stops
+def test_the_survivors_are_stopped_once_by_what_hurts_them_and_who_did_not_make_a_noise_by_the_noise() -> None:
+    """What the killer does to them is read, each thing at one stop alone; they made the noise themselves."""
+    scene = told_slowly(EVERYBODY)
+    match, heard = scene.match, None
+    while heard is None:
+        heard = next((moment for moment in match.moments(None) if isinstance(moment.event, NoiseHeard)), None)
+        if heard is None:
+            match.answer("random")
+
+    def stops(*events: object, own: bool) -> list[int]:
+        showing = Showing(scene.game.presentation, scene.context.settings, scene.controller.director)
+        clips = choreography.clips(showing, [heard._replace(event=one) for one in events], own=own)
+        return [place for place, clip in enumerate(clips) if clip.open is not None]
+
+    assert [stops(heard.event, own=own) for own in (True, False)] == [[], [0]]
+    found = {name: stops(*happened, own=False) for name, (happened, _) in STOPS.items()}
+    assert found == {name: wanted for name, (_, wanted) in STOPS.items()}
 
 
-def _heard(scene: SeatedScene) -> choreography.EventSnapshot:
-    """A noise in a room."""
-    match = scene.match
-    for _ in range(200):
-        for moment in match.moments(None):
-            if isinstance(moment.event, NoiseHeard):
-                return moment
-        match.answer("random")
-    raise AssertionError("nobody makes any noise")
+def now(scene: SeatedScene) -> tuple[float, ...]:
+    """How far the match and what is shown of it have come."""
+    return scene.match.turn, scene.animations.begun, scene.animations.elapsed, scene.controller.pacing.elapsed
 
 
-@pytest.mark.parametrize("seats", [ALONE, {KILLER: "random", **dict.fromkeys(TEAM, "person")}])
-def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str], screen: pygame.Surface) -> None:
+@pytest.mark.parametrize("seats", [ALONE, EVERYBODY | {KILLER: "random"}])
+def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str]) -> None:
     """While an agent computes, and while its moments are shown."""
-    scene = table(match_of(night(who=()), seats), speed="normal", reduced=False, cards="time")
+    scene = told_slowly(seats, cards="time")
     paused = 0
     for _ in range(4000):
         if paused > 8 or scene.match.decision is None:
@@ -208,38 +225,53 @@ def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str],
             continue
         press(scene, ESC)
         assert isinstance(scene.dialog, PauseDialog)
-        turn, shown = scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.controller.pacing.elapsed)
+        before = now(scene)
         pass_time(scene, 20_000)
-        assert (scene.match.turn, (scene.animations.begun, scene.animations.elapsed, scene.controller.pacing.elapsed)) == (
-            turn,
-            shown,
-        )
+        assert now(scene) == before
         press(scene, ESC)
         assert scene.dialog is None
         paused += 1
     assert paused > 8
 
 
+@pytest.mark.parametrize("alone", [True, False])
+def test_news_is_read_aloud_unless_the_other_side_would_hear_it(alone: bool) -> None:
+    """Where persons of both sides share a loudspeaker, nothing of an open half is read aloud."""
+    scene = told_slowly(ALONE if alone else EVERYBODY, aloud=True, sitting="table")
+    told: list[str] = []
+    scene.context.sounds.voice.read = told.append  # type: ignore[method-assign,assignment]
+    settled(scene)
+    if not alone:
+        lift(scene)
+    assert scene.controller.seat == KILLER
+    scene.controller.answer(Seek())
+    pass_time(scene, 5000)
+    assert scene.animations.stopped
+    assert scene.game.presentation.caption
+    scene.context.sounds.update(16, scene)
+    assert told == ([scene.game.presentation.caption] if alone else [])
+
+
 # ------------------------------------------------------------------ what was meant for what lay there before
 
 
 @pytest.mark.parametrize("way", ["mouse", "key"])
-def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_or_come(way: str, screen: pygame.Surface) -> None:
-    scene = table(match_of(night(who=()), dict.fromkeys(range(4), "random")))
+def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_or_come(way: str) -> None:
+    scene = table(match_of(alone_in_the_room(), PROGRAM))
     chosen, opened = list[str](), pause_dialog(scene)
     scene.arrange = chosen.append  # type: ignore[method-assign,assignment]
     for viewport, key in ((opened, "sit"), (seating_dialog(scene), "back")):
         scene.open(viewport)
         scene.calm(SWIFT)
-        draw(scene, screen)
+        draw(scene, pygame.Surface(SIZE))
         plate = scene.focus.find(key)
         scene.focus.current = key
         for _ in range(3):
-            click(scene, plate.area.centre) if way == "mouse" else press(scene, ENTER)
-        draw(scene, screen)
+            click(scene, plate.area) if way == "mouse" else press(scene, ENTER)
+        draw(scene, pygame.Surface(SIZE))
         if way == "mouse":
-            click(scene, plate.area.centre)
-        assert getattr(scene.dialog, "title", "") == text.say("ui-ts-sit") if key == "sit" else scene.dialog is None
+            click(scene, plate.area)
+        assert getattr(scene.dialog, "title", "") == say("ui-ts-sit") if key == "sit" else scene.dialog is None
     assert chosen == []
     assert set(seating.OFFERED[0]) == {"neutral", "open"}
 
@@ -247,9 +279,9 @@ def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_
 # ------------------------------------------------------------------ who sits where
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_every_seat_shows_all_who_may_hold_it_at_once(size: tuple[int, int], screen: pygame.Surface) -> None:
-    setup = SetupScene(table(match_of(night())).context, "terrorscape")
+@SIZES
+def test_every_seat_shows_all_who_may_hold_it_at_once(size: tuple[int, int]) -> None:
+    setup = SetupScene(house(), "terrorscape")
     surface = pygame.Surface(size)
     for seat in range(4):
         for level in setup.levels(seat):
@@ -273,10 +305,10 @@ def test_every_seat_shows_all_who_may_hold_it_at_once(size: tuple[int, int], scr
 
 
 @pytest.mark.parametrize("by", ["plate", "key", "back"])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tuple[int, int], screen: pygame.Surface) -> None:
+@SIZES
+def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tuple[int, int]) -> None:
     """The prompt has a button for it with its key, until the card is paid for and public."""
-    scene, surface = table(match_of(night(hand=["madness", "sense", "stay", "pursue"]), ALONE)), pygame.Surface(size)
+    scene, surface = table(match_of(before_a_search(hand=["madness", "sense", "stay", "pursue"]), ALONE)), pygame.Surface(size)
     settled(scene)
     before, turn = list(scene.client.options), scene.match.turn
     for number in range(2):
@@ -307,20 +339,217 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
     assert scene.client.undo_refusal() is not None
 
 
-@pytest.mark.parametrize("alone", [True, False])
-def test_news_is_read_aloud_unless_the_other_side_would_hear_it(alone: bool, screen: pygame.Surface) -> None:
-    """Where persons of both sides share a loudspeaker, nothing of an open half is read aloud."""
-    holders = ALONE if alone else dict.fromkeys((KILLER, *TEAM), "person")
-    scene = table(match_of(night(who=()), holders), speed="normal", reduced=False, aloud=True, sitting="table")
-    told: list[str] = []
-    scene.context.sounds.voice.read = told.append  # type: ignore[method-assign,assignment]
+# ------------------------------------------------------------------ questions that nobody needs
+
+
+WHO = "johnson,marco,sophia"
+
+
+def scene_of(t: State, *persons: int) -> SeatedScene:
+    """The table of these persons; the other side is played by the program."""
+    made = table(match_of(t, {seat: "person" if seat in persons else "random" for seat in EVERYBODY}), held=frozenset(persons))
+    assert settled(made) is None
+    draw(made, pygame.Surface(SIZE))
+    return made
+
+
+def survivors(
+    *at: str, pending: tuple[str, ...] = (), acted: tuple[bool, ...] = (True, False, True), **packs: list[str]
+) -> State:
+    t = night(WHO, at=at, side="survivors", lair="G3", packs=packs)
+    t.team.acted, t.team.finished, t.team.pending = list(acted), [False] * 3, list(pending)
+    return t
+
+
+def hunter(*hand: str, **more: object) -> State:
+    return night(WHO, at=("B4", "B4", "B4"), lair="R1", hand=list(hand), **more)
+
+
+def test_a_camera_is_offered_only_where_its_noise_is_new_and_after_undo_the_question_is_left_to_the_person() -> None:
+    for pending in ((), ("G2",)):
+        scene = scene_of(survivors("R1", "B4", "G2", sophia=["camera"], pending=pending), *TEAM)
+        assert (3 in scene.client.prompted) is not bool(pending)
+        assert 2 in scene.client.prompted, "who may still act is asked"
+    scene = scene_of(survivors("R1", "B4", "G2", sophia=["camera"], acted=(True, True, True)), *TEAM)
+    assert scene.client.seat == 3
+    assert scene.focus.focused.data == Done(), "the focus begins on done where something could be spent"
+    scene = scene_of(survivors("R1", "B4", "G2", sophia=["camera"], pending=("G2",), acted=(True, False, False)), *TEAM)
+    answered(scene, Use("camera"), seat=3)
+    scene.controller.undo()
+    assert 3 in scene.match.decision.options
+
+
+def test_who_was_done_is_not_asked_again_after_a_trade() -> None:
+    t = survivors("R1", "R1", "G2", johnson=["toolbox"], marco=["hatchet"])
+    t.team.finished = [False, False, True]
+    scene = scene_of(t, *TEAM)
+    scene.controller.answer(Done(), 1)
+    answered(scene, Trade("johnson"), Hand("hatchet"), seat=2)
+    assert "hatchet" not in scene.match.game.state.team.packs[1]
+    assert "Hatchet" in props_of(scene).prompt.words, "what is on offer is named"
+    for _ in range(2):
+        if scene.match.decision.prompt == "prompt-hand":
+            answered(scene, Done())
+    assert 1 not in scene.match.decision.options
+
+
+def test_without_a_slow_card_the_killers_turn_ends_by_itself_but_between_persons_he_is_always_asked() -> None:
+    """Between persons a missing question would tell of his cards."""
+    for hand, persons, is_asked in (("barricade", (), True), ("pursue", (), False), ("pursue", TEAM[:1], True)):
+        scene = answered(scene_of(hunter(hand), KILLER, *persons), Seek(), Seek())
+        assert (scene.match.game.state.stage == "slow") is is_asked
+
+
+def test_the_second_search_of_a_room_says_that_it_is_the_second() -> None:
+    shown, search = Presentation(), event.Searched("G2", ())
+    assert [anew(shown, search, "Nobody.") for _ in range(2)] == ["Nobody.", say("ui-ts-once-more", words="Nobody.")]
+    anew(shown, event.KillerTurnBegan(), "")
+    assert anew(shown, search, "Nobody.") == "Nobody."
+
+
+def test_the_prompt_counts_the_cards_that_are_paid() -> None:
+    scene = answered(scene_of(hunter("howling-chainsaw", "barricade", "pursue", "sense"), KILLER), Play("howling-chainsaw"))
+    assert "1 of 2" in props_of(scene).prompt.words
+    answered(scene, next(one for one in scene.client.options if isinstance(one, Pay)))
+    assert "2 of 2" in props_of(scene).prompt.words
+
+
+def test_the_special_action_shows_what_it_can_be_before_it_is_spent() -> None:
+    t = survivors("R1", "B4", "G2", johnson=["sedatives"], marco=["medical-kit"])
+    t.survivors[1].hurt, t.team.discard = True, ["adrenaline"]
+    scene = scene_of(t, *TEAM)
+    scene.controller.ask_for(2)
+    draw(scene, pygame.Surface(SIZE))
+    item, turn = scene.focus.find(("action", "special")), scene.match.turn
+    assert item.act == Choose("special")
+    scene.take(item)
+    assert isinstance(scene.dialog, ChoiceDialog)
+    assert scene.match.turn == turn
+    assert len(scene.dialog.choices) == 3, "salvage, the medical kit, and back"
+    draw(scene, pygame.Surface(SIZE))
+    press(scene, ENTER)
+    assert scene.match.turn == turn + 1
+    assert not any(isinstance(action.choice, Walk) for action in scene.match.actions)
+
+
+def test_a_tip_is_shown_while_somebody_aims_and_goes_with_the_mouse() -> None:
+    scene = scene_of(survivors("R1", "B4", "G2", sophia=["camera"]), *TEAM)
+    scene.controller.ask_for(3)
+    draw(scene, pygame.Surface(SIZE))
+    assert not about(props_of(scene)), "nobody has asked for it"
+    camera = scene.focus.find(("item", 2, "camera"))
+    scene.context.input.device = MOUSE
+    for spot, told in ((camera.area.centre, True), ((300.0, 300.0), False)):
+        pos = scene.canvas.point(*spot)
+        scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(9, 9), buttons=(0, 0, 0)))
+        scene.update(16)
+        assert scene.dirty
+        scene.draw(pygame.Surface(SIZE))
+        assert bool(about(props_of(scene))) is told
+
+
+def test_a_zone_lights_up_its_rooms_while_its_name_has_the_focus() -> None:
+    scene, lit = answered(scene_of(hunter("sense"), KILLER), Play("sense")), set[str]()
+    draw(scene, pygame.Surface(SIZE))
+    for item in [item for item in scene.focus.targets if isinstance(item.data, PickZone)]:
+        scene.focus.current = item.key
+        rooms = board_props(props_of(scene).layout.half, props_of(scene)).zone
+        assert set(rooms) == set(zone(item.data.zone))
+        lit |= set(rooms)
+    assert lit == set(ROOMS)
+
+
+def test_the_rows_of_items_are_as_high_as_their_words_and_a_card_without_room_for_its_text_has_its_picture(
+    screen: pygame.Surface,
+) -> None:
+    for count in range(1, 12):
+        t = survivors("R1", "B4", "G2", johnson=sorted(one for one in ITEMS if one != "key")[:count])
+        scene = scene_of(t, *TEAM)
+        rows = survivor_panels(scene.canvas, t, props_of(scene).layout.half)[0].rows
+        assert len(rows) >= count
+        assert all(row.h >= scene.canvas.high(16) for row in rows), count
+    canvas, area = house().canvas(screen), Area(100, 100, 215, 240)
+    ability(canvas, area, AbilityProps("howling-chainsaw", "butcher"))
+    upper = canvas.rect(area._replace(h=area.h / 2).inset(20))
+    assert len({tuple(screen.get_at((x, y))) for x in range(upper.x, upper.right) for y in range(upper.y, upper.bottom)}) > 2000
+
+
+# ------------------------------------------------------------------ walks of two rooms by one press
+
+
+def room(scene: SeatedScene, place: str) -> Target:
+    return next(item for item in reversed(scene.focus.targets) if item.key == ("room", place))
+
+
+def walking(*barricades: str) -> SeatedScene:
+    t = night(at=("R1", "B4", "B4"), side="survivors", lair="G3")
+    t.team.acted, t.team.finished, t.barricades = [False] * 3, [False] * 3, list(barricades)
+    return table_of(t, THEIRS)
+
+
+def table_of(t: State, side: str = HIS) -> SeatedScene:
+    made = table(match_of(t), held=SIDES[side])
+    assert settled(made) is None
+    draw(made, pygame.Surface(SIZE))
+    return made
+
+
+def far_away(*hand: str, **more: object) -> SeatedScene:
+    """The killer in R1, with all survivors in G4."""
+    return table_of(night(lair="R1", at=("G4", "G4", "G4"), hand=list(hand), **more))
+
+
+def pressed(scene: SeatedScene, place: str) -> SeatedScene:
+    scene.controller.guard = 0
+    click(scene, room(scene, place).area)
     settled(scene)
-    if not alone:
-        lift(scene)
-    assert scene.controller.seat == KILLER
-    scene.controller.answer(Seek())
-    pass_time(scene, 5000)
-    assert scene.animations.stopped
-    assert scene.game.presentation.caption
-    scene.context.sounds.update(16, scene)
-    assert told == ([scene.game.presentation.caption] if alone else [])
+    return scene
+
+
+@pytest.mark.rule("TS-043", "TS-073")
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_one_press_on_a_far_room_walks_both_steps(by: str) -> None:
+    scene = walking()
+    assert room(scene, "B5").refused, "by the corridor or the dining room: two ways"
+    there = room(scene, "B3")
+    assert isinstance(there.act, Choose)
+    if by == "mouse":
+        pressed(scene, "B3")
+    else:
+        scene.focus.current = there.key
+        press(scene, ENTER)
+        settled(scene)
+    assert scene.match.game.state.team.places[0] == "B3"
+    assert [action.choice for action in scene.match.actions] == [Walk("B2"), Walk("B3")]
+    assert scene.match.decision is not None
+
+
+@pytest.mark.rule("TS-045", "TS-074")
+def test_a_barricade_leaves_one_way_or_none() -> None:
+    assert isinstance(room(walking("R1-R3"), "B5").act, Choose), "by the dining room alone"
+    assert room(walking("B2-B3"), "B3").refused
+
+
+@pytest.mark.rule("TS-043", "TS-169", "TS-173", "TS-175")
+def test_the_killer_walks_two_rooms_with_both_actions_and_with_a_card_of_several_steps_while_two_are_left() -> None:
+    scene = pressed(far_away("sense"), "B3")
+    assert scene.match.game.state.dark.place == "B3"
+    assert scene.match.game.state.stage == "slow"
+    assert room(far_away("sense", stage="second"), "B3").refused, "one action does not reach it"
+    for killer, card, walks in (("specter", "whizz", True), ("butcher", "pursue", False)):
+        scene = answered(far_away(card, killer=killer), Play(card))
+        draw(scene, pygame.Surface(SIZE))
+        if walks:
+            assert pressed(scene, "B3").match.game.state.dark.place == "B3"
+        else:
+            assert room(scene, "B3").refused, "it is one step"
+
+
+@pytest.mark.rule("TS-043")
+def test_the_second_step_is_left_out_when_the_first_told_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.ui.terrorscape.table.walks.STEPPED", ())  # as if the step had told of something else
+    scene = pressed(walking(), "B3")
+    assert scene.match.game.state.team.places[0] == "B2"
+    monkeypatch.undo()
+    settled(scene)
+    assert scene.match.game.state.team.places[0] == "B2", "nothing is left to go on by itself"

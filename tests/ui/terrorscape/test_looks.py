@@ -1,9 +1,8 @@
-"""Every screen of Terrorscape at the sizes of `test_scale`: nothing is cut, covered, outside the window or too faint."""
+"""Every screen of Terrorscape at many sizes: nothing is cut, covered, outside the window or too faint, and no word is partly hidden."""
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
-from typing import Any
+from functools import cache, partial
 
 import msgspec
 import pygame
@@ -12,122 +11,293 @@ import text_audit
 from test_scale import MORE, SHAPES
 
 from game.match import Match
-from game.rules.engine.script import Decision
-from game.ui.scene.agent_worker import AgentWorker
-from game.ui.scene.context import AppContext
+from game.rules.engine.script import Choice, Decision, Done
+from game.rules.terrorscape.choice import Name, Play
+from game.rules.terrorscape.seats import KILLER, TEAM
+from game.ui.app.routes import Router, demo_of
+from game.ui.draw.fonts import text_recorder
+from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
+from game.ui.settings import Settings, Start
+from game.ui.table.acts import Command
 from game.ui.table.dialogs import log_dialog
+from game.ui.table.seated.scene import SeatedScene
+from game.ui.terrorscape.demo import DemoScene
+from game.ui.terrorscape.encounter.parts import is_shown
+from game.ui.terrorscape.how_to_play import page_of
+from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
+from game.ui.terrorscape.replay.stage import BELIEF
 from game.ui.terrorscape.setup import SEGMENTS
-from game.ui.terrorscape.table.dialogs import pause_dialog, seat_dialog, seating_dialog
+from game.ui.terrorscape.table import sides
+from game.ui.terrorscape.table.dialogs import aid_dialog, pause_dialog, seat_dialog, seating_dialog
 from game.ui.widgets.screen import Screen
-from tests.ui.terrorscape.playing import lift, villa_table
+from tests.ui.terrorscape.encounters import meet, night
+from tests.ui.terrorscape.playing import EVERYBODY, SIDES, draw, house, lift, props_of, settled, villa_table
+from tests.ui.terrorscape.test_replay import ended, known
 
-pytestmark = pytest.mark.usefixtures("fresh_fonts")
+Look = Callable[[Settings], Screen]
 
 TRAITS = {"killer": "specter", "difficulty": "hard"}
-QUESTIONS: dict[str, tuple[dict[str, str], Callable[[Match, Decision], bool]]] = {
-    "act": (TRAITS, lambda match, asked: match.turn > 60 and asked.prompt == "prompt-act"),
-    "killer": (TRAITS, lambda match, asked: asked.prompt == "prompt-killer" and len(match.game.state.dark.hand) > 3),
-    "keep": ({}, lambda match, asked: asked.prompt == "prompt-keep" and len(match.game.state.team.drawn) > 1),
-    "zone": ({}, lambda match, asked: asked.prompt == "prompt-zone"),
-    "trait": (TRAITS, lambda match, asked: asked.prompt == "prompt-trait"),
-    "over": ({}, lambda match, asked: False),
+VARIED = {"separate": True, "open_hand": True, "difficulty": "hard"}
+QUESTIONS: dict[str, tuple[int, dict[str, object], Callable[[Match, Decision], bool]]] = {
+    "act": (9, TRAITS, lambda match, asked: match.turn > 60 and asked.prompt == "prompt-act"),
+    "killer": (9, TRAITS, lambda match, asked: asked.prompt == "prompt-killer" and len(match.game.state.dark.hand) > 3),
+    "keep": (9, {}, lambda match, asked: asked.prompt == "prompt-keep" and len(match.game.state.team.drawn) > 1),
+    "zone": (9, {}, lambda match, asked: asked.prompt == "prompt-zone"),
+    "trait": (9, TRAITS, lambda match, asked: asked.prompt == "prompt-trait"),
+    "over": (9, {}, lambda match, asked: False),
+    "varied": (9, VARIED, lambda match, asked: match.turn >= 90),
+    "first": (4, {}, lambda match, asked: asked.prompt == "prompt-act"),
+    "hunt": (4, {}, lambda match, asked: asked.prompt == "prompt-killer"),
 }
-"""The options of a match, and its first interesting moment."""
-LOOKS: dict[str, tuple[str, frozenset[int] | None]] = {
-    "survivors": ("act", None), "survivors alone": ("act", frozenset({1})), "a spectator": ("act", frozenset()),
-    "killer": ("killer", None), "killer alone": ("killer", frozenset({0})), "cards to keep": ("keep", None), "zones": ("zone", None),
-    "traits": ("trait", None),
-}  # fmt: skip
+"""The seed and the options of a match, and its first interesting moment."""
 
 
 @cache
 def moment(name: str) -> Match:
-    options, wanted = QUESTIONS[name]
-    match = Match.new("terrorscape", seed=9, options=options)
+    seed, options, wanted = QUESTIONS[name]
+    match = Match.new("terrorscape", seed=seed, options=options)
     while match.decision is not None and not wanted(match, match.decision):
         match.answer("random")
     return match
 
 
-def made(name: str, settings: Any) -> Screen:
-    context = AppContext(msgspec.structs.replace(settings), AgentWorker(background=False))
-    if name == "set-up":
-        setup = SetupScene(context, "terrorscape")
-        setup.change(replace(setup.form, party=("marco", "anna", "sophia")))
-        return setup
-    if name == "end":
-        return ResultScene(context, moment("over"))
-    question, held = LOOKS.get(name, ("act", None))
-    scene = villa_table(context, moment(question), held=held)
-    if name != "curtain" and scene.controller.shown is None:
+def seen(question: str, settings: Settings, held: frozenset[int] | None = None) -> SeatedScene:
+    """A table with its curtain up."""
+    scene = villa_table(house(settings), moment(question), held=held)
+    if scene.controller.shown is None:
         lift(scene)
-    if name in ("log", "pause"):
-        scene.open(log_dialog(scene) if name == "log" else pause_dialog(scene))
     return scene
 
 
-def seated(name: str, settings: Any) -> Screen:
-    """The seating dialogs, a second window, and a setup with all variants."""
-    context = AppContext(
-        msgspec.structs.replace(settings, sitting="windows" if name.endswith("window") else "table"),
-        AgentWorker(background=False),
-    )
-    if name == "a varied set-up":
-        setup = SetupScene(context, "terrorscape")
-        setup.change(replace(setup.form, who=dict.fromkeys(range(4), "person")))
-        for what, values in SEGMENTS.items():
-            setup.set(what, values[-1])
-        setup.focus.current = ("open_hand", True)
-        return setup
-    ways = {"separate": True, "open_hand": True, "difficulty": "hard"}
-    match = Match.new("terrorscape", seed=9, options=ways)
-    while match.turn < 90 and match.decision is not None:
-        match.answer("random")
-    scene = villa_table(context, match)
-    if name in ("seats", "card", "narrow"):
-        scene.open(seating_dialog(scene) if name == "seats" else seat_dialog(name, scene))
-        return scene
-    if name == "first window":
-        return scene
-    found = scene.other if name == "killer's window" else scene
-    lift(found)
+def laid(what: str, settings: Settings) -> Screen:
+    """A dialog upon the table: at an open one, or behind the curtain where it is chosen how people sit."""
+    scene = seen("act", settings) if what in ("log", "pause") else villa_table(house(settings), moment("varied"))
+    made = {"log": log_dialog, "pause": pause_dialog, "seats": seating_dialog}
+    scene.open(made[what](scene) if what in made else seat_dialog(what, scene))
+    return scene
+
+
+def set_up(settings: Settings, *, varied: bool = False) -> Screen:
+    setup = SetupScene(house(settings), "terrorscape")
+    setup.change(replace(setup.form, who=EVERYBODY) if varied else replace(setup.form, party=("marco", "anna", "sophia")))
+    for what, values in SEGMENTS.items() if varied else ():
+        setup.set(what, values[-1])
+    setup.focus.current = ("open_hand", True) if varied else setup.focus.current
+    return setup
+
+
+def window(which: str, settings: Settings) -> Screen:
+    """One of two windows; the first one alone is still behind its curtain."""
+    first = villa_table(house(msgspec.structs.replace(settings, sitting="windows")), moment("varied"))
+    found = first.other if which == HIS else first
+    assert isinstance(found, SeatedScene)
+    if which:
+        lift(found)
     return found
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize(
-    "name", ["seats", "card", "narrow", "first window", "killer's window", "survivors' window", "separate", "a varied set-up"]
-)
-def test_nothing_is_cut_or_covered_however_people_sit(name: str, shape: str) -> None:
-    size, settings = SHAPES[shape]
-    assert text_audit.faults(seated(name, settings), size) == []
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-def test_both_halves_are_open_where_there_is_room_for_them(shape: str) -> None:
-    size, settings = SHAPES[shape]
-    scene = villa_table(AppContext(msgspec.structs.replace(settings), AgentWorker(background=False)), moment("act"))
+def both_open(settings: Settings) -> SeatedScene:
+    scene = villa_table(house(settings), moment("act"))
     scene.arrange("open")
-    scene.draw(pygame.Surface(size))
-    scene.update(1)
-    assert (scene.mode == "open") == (shape in ("720", "1080"))
-    assert text_audit.faults(scene, size) == []
+    return scene
+
+
+MEETINGS: dict[str, tuple[tuple[Choice | str, ...], tuple[int, ...], frozenset[int] | None]] = {
+    "an attack card": ((), (0, 1), None),
+    "who defends": ((Play("stalk"),), (0, 1, 2), None),
+    "how to defend": ((Play("stalk"), "name"), (0, 1, 2), None),
+    "how to defend, alone": ((Play("stalk"), "name"), (0, 1), frozenset(TEAM)),
+    "the killer waits": ((Play("stalk"), "name"), (0, 1, 2), frozenset({KILLER})),
+    "a spectator": ((Play("stalk"), "name"), (0, 1, 2), frozenset()),
+    "a second attack": ((Done(), "name", Done()), (0, 1, 2), None),
+}
+"""The answers that lead to a moment of an encounter, who takes part in it, and whose screen it is."""
+
+
+def met(name: str, settings: Settings) -> Screen:
+    wanted, who, held = MEETINGS[name]
+    t = night(who=who, hand=("stalk",) * 3, bonus=9 if name == "a second attack" else 0)
+    match = meet(t, *(Name(t.survivors[0].id) if isinstance(one, str) else one for one in wanted))
+    scene = villa_table(house(settings), match, held=held)
+    if scene.controller.shown is None:
+        lift(scene)
+        scene.update(600)
+    return scene
+
+
+FULL = {
+    "B1": ("anna", "perhaps"),
+    "R5": ("perhaps",),
+    "B4": ("not",),
+    "G1": ("johnson", "sophia", "perhaps"),
+    "G5": ("marco", "not"),
+}
+
+
+def aided(what: str, side: str, settings: Settings) -> Screen:
+    """The table of one side with marks in many rooms: its map, its pen, or how much help there is."""
+    match = Match.from_record(moment("first" if side == THEIRS else "hunt").to_record())
+    match.holders.update(dict.fromkeys(set(EVERYBODY) - SIDES[side], "random"))
+    scene = villa_table(house(settings), match, held=SIDES[side])
+    for place, found in FULL.items():
+        for sign in found:
+            sides.turn(match, side, place, sign)
+    if what == "map":
+        scene.do(Command("aid"))
+    draw(scene, pygame.Surface((1280, 720)))
+    for _ in range(12):
+        scene.update(50)
+    if what == "pen":
+        scene.do(scene.game.edit_marks(scene.facts(), "G3"))
+    elif what == "help":
+        scene.open(aid_dialog(scene))
+    return scene
+
+
+@cache
+def demo(answers: int) -> DemoScene:
+    """The demo after so many answers of its first night."""
+    router = Router(house())
+    router.go(demo_of(Start("terrorscape", seed=2, demo=True)))
+    made = router.scene
+    assert isinstance(made, DemoScene)
+    while made.match.turn < answers and made.match.decision is not None:
+        made.wait = 0.0
+        made.update(16)
+    return made
+
+
+def shown_to_passers_by(answers: int, settings: Settings) -> Screen:
+    made = demo(answers)
+    made.context = house(settings)
+    return made
+
+
+def taught(side: str, settings: Settings) -> Screen:
+    """How to play, before who plays one side against agents."""
+    seats = {seat: "person" if seat in SIDES[side] else "random" for seat in EVERYBODY}
+    quick = msgspec.structs.replace(settings, speed="instant", reduced=True)
+    scene = villa_table(house(quick), Match.new("terrorscape", seed=4, seats=seats))
+    settled(scene)
+    scene.open(HowToPlayDialog(scene, page_of(side, separate=False)))
+    return scene
+
+
+def replayed(settings: Settings, view: str | None = None) -> Screen:
+    made = known(settings=settings)
+    made.go(made.stage.close_calls[len(made.stage.close_calls) // 2].moment)
+    made.view = view or made.view
+    return made
+
+
+def at_the_end(match: Callable[[], Match], settings: Settings, *, staged: bool = False) -> Screen:
+    return ResultScene(house(settings), match(), staged=staged)
+
+
+ALONE = frozenset({TEAM[0]})
+LATE = "demo at its end"
+"""A whole night is played before this screen, as test_demo.py does anyway."""
+WHOLE: dict[str, Look] = {
+    "survivors": partial(seen, "act"),
+    "survivors alone": partial(seen, "act", held=ALONE),
+    "a spectator": partial(seen, "act", held=frozenset()),
+    "killer": partial(seen, "killer"),
+    "killer alone": partial(seen, "killer", held=SIDES[HIS]),
+    "curtain": lambda settings: villa_table(house(settings), moment("act")),
+    "end": partial(at_the_end, partial(moment, "over"), staged=True),
+    "first window": partial(window, ""),
+    "survivors' window": partial(window, THEIRS),
+    **{f"encounter: {name}": partial(met, name) for name in MEETINGS},
+    "reveal": replayed,
+    "belief": partial(replayed, view=BELIEF),
+}
+"""Screens on which nothing lies upon anything."""
+SCREENS: dict[str, Look] = WHOLE | {
+    "cards to keep": partial(seen, "keep"),
+    "zones": partial(seen, "zone"),
+    "traits": partial(seen, "trait"),
+    **{what: partial(laid, what) for what in ("log", "pause", "seats", "card", "narrow")},
+    "set-up": set_up,
+    "a varied set-up": partial(set_up, varied=True),
+    "killer's window": partial(window, HIS),
+    "separate": lambda settings: seen("varied", settings),
+    "both open": both_open,
+    "how much help": partial(aided, "help", HIS),
+    **{f"{what} of the {side}": partial(aided, what, side) for what in ("map", "pen") for side in SIDES},
+    "demo": partial(shown_to_passers_by, 61),
+    LATE: partial(shown_to_passers_by, 1000),
+    **{f"how to play the {side}": partial(taught, side) for side in SIDES},
+    **{f"end for the {side}": partial(at_the_end, partial(ended, side)) for side in SIDES},
+}
+
+
+def faults(name: str, shape: str) -> list[str]:
+    """What is wrong with a screen."""
+    size, settings = (SHAPES | MORE)[shape]
+    scene = SCREENS[name](msgspec.structs.replace(settings))
+    if name == "both open":  # halves for which there is no room close at once
+        draw(scene, pygame.Surface(size))
+        scene.update(1)
+    text_recorder.torn.clear()
+    found = text_audit.faults(scene, size)
+    if name in WHOLE:
+        found += [f"torn: {line.words!r}" for line in text_recorder.torn]
+    if name.startswith("encounter") and not is_shown(scene.canvas, props_of(scene)):  # type: ignore[arg-type]
+        found.append("it is played on the board")
+    return [f"{name} at {shape}: {one}" for one in found]
+
+
+USUAL = ("720", "720 with letters at 200")
+
+
+@pytest.mark.parametrize("shape", [pytest.param(one, marks=[pytest.mark.heavy] * (one not in USUAL)) for one in SHAPES])
+def test_nothing_is_cut_covered_or_torn(shape: str) -> None:
+    found = [fault for name in SCREENS if name != LATE or shape not in USUAL for fault in faults(name, shape)]
+    assert not found, found
+
+
+ODD = ["1440 at 75", "1440 at 200", "21 to 9 at 150"]
+AT_ODD_SHAPES = {"demo": ODD, LATE: [*USUAL, *ODD], "reveal": [*ODD, "small letters"], "belief": [*ODD, "small letters"]}
+AT_ODD_SHAPES |= {f"encounter: {name}": [shape for shape in MORE if shape != "all at 200"] for name in MEETINGS}
+"""At double size and letters there is no room for an encounter: it is played on the board."""
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("name", AT_ODD_SHAPES)
+def test_nor_at_odd_shapes(name: str) -> None:
+    found = [fault for shape in AT_ODD_SHAPES[name] for fault in faults(name, shape)]
+    assert not found, found
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_no_word_is_cut_or_partly_hidden_at_any_scale(size: tuple[int, int]) -> None:
+    found = []
+    for name, look in WHOLE.items():
+        for scale, letter in ((1.5, 1.0), (2.0, 1.0), (1.0, 1.5), (1.0, 2.0)):
+            scene = look(Settings(scale=scale, letter=letter))
+            lines = text_audit.read(scene, size)
+            assert lines
+            faults = [*text_audit.cut(lines), *text_audit.beyond(lines), *text_audit.torn(scene, size)]
+            found += [(name, scale, letter, fault) for fault in faults]
+    assert not found, found
+
+
+def test_both_halves_are_open_where_there_is_room_for_them() -> None:
+    for shape, (size, settings) in SHAPES.items():
+        scene = both_open(msgspec.structs.replace(settings))
+        draw(scene, pygame.Surface(size))
+        scene.update(1)
+        assert (scene.mode == "open") == (shape in ("720", "1080"))
 
 
 def test_a_low_wide_window_has_its_panels_beside_the_board_and_shows_the_cards_to_choose_whole() -> None:
-    size, settings = MORE["21 to 9 at 150"]
-    scene = made("traits", settings)
-    assert text_audit.faults(scene, size) == []
+    shape = "21 to 9 at 150"
+    scene = seen("trait", MORE[shape][1])
+    draw(scene, pygame.Surface(MORE[shape][0]))
     cards = [item.area for item in scene.focus.targets if item.group == "tray"]
     assert cards
     assert all(area.h >= 300 for area in cards)
-    assert text_audit.faults(made("killer", settings), size) == []
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("name", [*LOOKS, "curtain", "log", "pause", "set-up", "end"])
-def test_nothing_is_cut_or_covered(name: str, shape: str) -> None:
-    size, settings = SHAPES[shape]
-    assert text_audit.faults(made(name, settings), size) == []
+    assert faults("traits", shape) + faults("killer", shape) == []

@@ -1,20 +1,18 @@
-"""The replay: an ended match with both halves open, the killer's belief at every step, and close calls."""
+"""A night that is over: its replay with both halves open, the killer's belief, close calls, and everybody's numbers."""
 
-from collections.abc import Iterator
+from collections import Counter
 from functools import cache
 from typing import Any
 
 import pygame
 import pytest
 import text_audit
-from test_scale import MORE, SHAPES
+from test_scale import SHAPES
 
-from game import text
 from game.match import PERSON, Match
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Mark, freeze
 from game.rules.engine.secret import Hidden
-from game.rules.terrorscape import RULES, event
+from game.rules.terrorscape import event
 from game.rules.terrorscape.agents.ask import Ask
 from game.rules.terrorscape.beliefs.belief import gatherings
 from game.rules.terrorscape.seats import KILLER, TEAM
@@ -22,85 +20,81 @@ from game.rules.terrorscape.state import State
 from game.rules.terrorscape.villa import NEAR, WAY
 from game.storage import paths, replays
 from game.storage.replay import Replay
-from game.ui.draw import fonts
-from game.ui.scene.agent_worker import AgentWorker
-from game.ui.scene.context import AppContext
+from game.text import name, say
+from game.ui.draw.theme import RED_LIGHT
 from game.ui.scene.navigation import Back
 from game.ui.screens.replay.line import SNAP
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.replays import ReplaysScene
+from game.ui.screens.result.boxes import SeatCard, seat_card
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
 from game.ui.terrorscape.replay import panels
 from game.ui.terrorscape.replay.moment import HUNTER, SIGNS, BeliefHistory, killer_belief, round_actions, words_of
 from game.ui.terrorscape.replay.rounds import CloseCall, Positions, close_calls, hidden_way, read_night
 from game.ui.terrorscape.replay.stage import BELIEF, TRUTH, watcher
-from tests.ui.terrorscape.playing import draw, press
+from game.ui.terrorscape.result import panels as end_panels
+from game.ui.terrorscape.result.facts import LIVES, ResultFacts, read_facts
+from game.ui.terrorscape.result.night_chart import Chart, in_words
+from tests.ui.terrorscape.encounters import match_of
+from tests.ui.terrorscape.playing import ENDS, draw, house, press, reel, rgb
 from tests.ui.terrorscape.test_hidden import twins
 from tests.ui.user_input import SceneStack, opened
 
+SIZE, LARGE = (1280, 720), (1920, 1080)
 NAMES = ("sophia", "johnson", "anna")
 
 
-@pytest.fixture(autouse=True)
-def _fonts() -> Iterator[None]:
-    fonts.forget()
-    pygame.display.init()
-    pygame.display.set_mode((64, 64))
-    pygame.font.init()
-    text.use(game="terrorscape")
-    yield
-    fonts.forget()
-
-
 @cache
-def night(seed: int = 5, level: str = "normal") -> Match:
-    match = Match.new("terrorscape", seed=seed, options={"killer": "random"})
-    while match.decision is not None:
-        match.answer(level)
-    return match
+def beliefs(seed: int = 5) -> BeliefHistory:
+    """What the killer believed in that night at each moment."""
+    found = BeliefHistory(reel(seed))
+    while not found.done:
+        found.compute(1)
+    return found
 
 
-def scene(match: Match | None = None, settings: Settings | None = None, moment: int = 0, **chosen: Any) -> ReplayScene:
-    context = AppContext(settings or Settings(**chosen), AgentWorker(background=False))
-    made = ReplayScene(context, Replay((match or night()).to_record()), moment=moment)
+def scene(replay: Replay | None = None, moment: int = 0, **chosen: Any) -> ReplayScene:
+    made = ReplayScene(house(Settings(**chosen)), replay or reel(), moment=moment)
     made.playing = False
     return made
 
 
-def known(made: ReplayScene) -> ReplayScene:
-    """The same with all beliefs computed."""
-    while not made.stage.belief_history.done:
-        made.update(16)
+def known(moment: int = 0, settings: Settings | None = None) -> ReplayScene:
+    """The night with all beliefs computed."""
+    made = ReplayScene(house(settings), reel(), moment=moment)
+    made.playing, made.stage.belief_history = False, beliefs()
     return made
 
 
-def cut(match: Match, turn: int) -> Match:
-    """The match after some answers."""
-    return Match.replay(match.to_record(), turn)
+def cut(turn: int, persons: set[int]) -> Match:
+    """The night as it stood at a turn, with persons in some seats."""
+    match = Match.replay(reel().saved, turn)
+    match.holders.update({seat: PERSON if seat in persons else "normal" for seat in range(4)})
+    return match
 
 
 # ------------------------------------------------------------------ stepping
 
 
-def test_every_step_of_a_night_is_drawn_by_keys_alone() -> None:
-    made, surface = known(scene()), pygame.Surface((1280, 720))
+def test_every_step_of_a_night_is_reached_by_keys_and_drawn() -> None:
+    made, surface, seen = known(), pygame.Surface(SIZE), set[bytes]()
     draw(made, surface)
     assert made.focus.current == "line"
-    seen = set()
     for moment in range(made.line.last + 1):
         assert made.moment == moment
-        draw(made, surface)
-        seen.add(pygame.image.tobytes(surface, "RGB"))
+        if moment % 10 == 0:
+            draw(made, surface)
+            seen.add(rgb(surface))
         assert press(made, pygame.K_RIGHT) is None
     assert made.moment == made.line.last
-    assert len(seen) > made.line.last * 0.8
+    assert len(seen) > made.line.last / 10 * 0.8
     press(made, pygame.K_LEFT)
     assert made.moment == made.line.last - 1
 
 
 def test_tab_reaches_everything_and_each_place_does_what_it_says() -> None:
-    made, surface = known(scene()), pygame.Surface((1920, 1080))
+    made, surface = known(), pygame.Surface(SIZE)
     draw(made, surface)
     reached = set()
     for _ in range(2 * len(made.focus.targets)):
@@ -117,7 +111,7 @@ def test_tab_reaches_everything_and_each_place_does_what_it_says() -> None:
     assert made.moment == made.stage.night.begins[1]
 
 
-def test_it_plays_by_itself_and_stops_at_the_end() -> None:
+def test_it_plays_by_itself_stops_at_the_end_and_tells_there_alone_who_won() -> None:
     made = scene()
     press(made, pygame.K_SPACE)
     assert made.playing
@@ -127,40 +121,29 @@ def test_it_plays_by_itself_and_stops_at_the_end() -> None:
     made.go(made.line.last - 1)
     for _ in range(20):
         made.update(100)
-    assert made.moment == made.line.last
-    assert not made.playing
+    assert (made.moment, made.playing) == (made.line.last, False)
     press(made, pygame.K_SPACE)
-    assert made.moment == 0
-    assert made.playing
-
-
-def test_who_won_is_told_at_the_end_of_the_line_alone() -> None:
-    made = scene()
-    won = text.say(f"ui-ts-won-{night().outcome.winners[0]}")  # type: ignore[union-attr]
-    won_lines = []
+    assert (made.moment, made.playing) == (0, True)
+    won, told = say(f"ui-ts-won-{reel().whole.outcome.winners[0]}"), []  # type: ignore[union-attr]
     for moment in (0, made.line.last - 1, made.line.last):
         made.go(moment)
-        won_lines.append(won in made.stage.caption(made.shown))
-    assert won_lines == [False, False, True]
+        told.append(won in made.stage.caption(made.shown))
+    assert told == [False, False, True]
 
 
 def test_figures_walk_on_while_it_plays_and_stand_at_once_where_it_is_dragged() -> None:
     made, still = scene(), scene(reduced=True)
     for one in (made, still):
-        draw(one, pygame.Surface((1280, 720)))
+        draw(one, pygame.Surface(SIZE))
+    motion = made.stage.figure_motion
     moved = next(n for n in range(1, made.line.last) if made.stage.positions[n].places != made.stage.positions[n - 1].places)
     made.go(moved - 1)
     press(made, pygame.K_RIGHT)
-    begun = {name: (walk.origin, walk.at) for name, walk in made.stage.figure_motion.now.items()}
-    assert (
-        begun == {name: at for name, at in made.stage.figure_motion.start.items() if name in made.stage.figure_motion.goal} != {}
-    )
+    begun = {name: (walk.origin, walk.at) for name, walk in motion.now.items()}
+    assert begun == {name: at for name, at in motion.start.items() if name in motion.goal} != {}
     made.update(100)
     [who, *_] = made.stage.opened(None).walks
-    assert made.stage.opened(None).walks[who].at not in (
-        made.stage.figure_motion.start[who][1],
-        made.stage.figure_motion.goal[who][1],
-    )
+    assert made.stage.opened(None).walks[who].at not in (motion.start[who][1], motion.goal[who][1])
     for _ in range(4):
         made.update(100)
     assert made.stage.opened(None).walks == {}
@@ -172,7 +155,7 @@ def test_figures_walk_on_while_it_plays_and_stand_at_once_where_it_is_dragged() 
 
 
 def test_numbers_choose_whose_places_and_c_goes_from_close_call_to_close_call() -> None:
-    made = known(scene())
+    made = known()
     for key, who in ((pygame.K_2, 0), (pygame.K_3, 1), (pygame.K_4, 2), (pygame.K_1, None)):
         press(made, key)
         assert made.subject == who
@@ -180,47 +163,43 @@ def test_numbers_choose_whose_places_and_c_goes_from_close_call_to_close_call() 
     assert moments
     for moment in [*moments, moments[0]]:
         press(made, pygame.K_c)
-        assert made.moment == moment
-        assert made.stage.call.moment == moment
+        assert made.moment == made.stage.call.moment == moment
 
 
 def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
-    made, surface = known(scene()), pygame.Surface((1920, 1080))
+    made, surface = known(), pygame.Surface(LARGE)
     draw(made, surface)
-    y = made.line.area.centre[1]
+    line = made.line
 
     def mouse(kind: int, x: float, **more: Any) -> None:
-        made.handle(pygame.event.Event(kind, pos=made.context.canvas(surface).point(x, y), **more))
+        made.handle(pygame.event.Event(kind, pos=made.context.canvas(surface).point(x, line.area.centre[1]), **more))
 
-    sign = made.stage.close_calls[0].moment
-    mouse(pygame.MOUSEMOTION, made.line.area.x, rel=(0, 0), buttons=(0, 0, 0))
-    mouse(pygame.MOUSEBUTTONDOWN, made.line.area.x, button=1)
+    def moved(x: float, button: int = 1) -> int:
+        mouse(pygame.MOUSEMOTION, x, rel=(0, 0), buttons=(button, 0, 0))
+        return made.moment
+
+    moved(line.area.x, 0)
+    mouse(pygame.MOUSEBUTTONDOWN, line.area.x, button=1)
     passed = set()
     for share in range(0, 101, 5):
-        mouse(pygame.MOUSEMOTION, made.line.area.x + made.line.area.w * share / 100, rel=(0, 0), buttons=(1, 0, 0))
-        passed.add(made.moment)
+        passed.add(moved(line.area.x + line.area.w * share / 100))
         draw(made, surface)
-    assert {0, made.line.last} < passed
+    assert {0, line.last} < passed
+    far = 3 * SNAP
     alone = [
-        one
-        for one in made.line.signs
-        if all(abs(made.line.x_of(one) - made.line.x_of(other)) > 3 * SNAP for other in made.line.signs if other != one)
+        one for one in line.signs if all(abs(line.x_of(one) - line.x_of(other)) > far for other in line.signs if other != one)
     ]
-    assert alone or sign
+    assert alone
     for one in alone:
-        for away in (-SNAP + 1, SNAP - 1):
-            mouse(pygame.MOUSEMOTION, made.line.x_of(one) + away, rel=(0, 0), buttons=(1, 0, 0))
-            assert made.moment == one
-    mouse(pygame.MOUSEBUTTONUP, made.line.area.x, button=1)
+        assert [moved(line.x_of(one) + away) for away in (1 - SNAP, SNAP - 1)] == [one, one]
+    mouse(pygame.MOUSEBUTTONUP, line.area.x, button=1)
     here = made.moment
-    mouse(pygame.MOUSEMOTION, made.line.area.x, rel=(0, 0), buttons=(0, 0, 0))
-    assert made.moment == here
+    assert moved(line.area.x, 0) == here
 
 
 def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> None:
-    context = AppContext(Settings(), AgentWorker(background=False))
-    end = ResultScene(context, night(), has_scene_below=True, staged=False)
-    draw(end, pygame.Surface((1280, 720)))
+    end = ResultScene(house(), reel().whole, has_scene_below=True, staged=False)
+    draw(end, pygame.Surface(SIZE))
     assert end.focus.current == "watch"
     stack = SceneStack(end)
     by_key, by_enter = opened(end, press(end, pygame.K_r)), stack.to(press(end, pygame.K_RETURN))
@@ -232,19 +211,16 @@ def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> 
 
 
 def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
-    replays.add(night(), paths.replays())
-    shelf = ReplaysScene(AppContext(Settings(), AgentWorker(background=False)))
+    replays.add(reel().whole, paths.replays())
+    shelf = ReplaysScene(house())
     stack = SceneStack(shelf)
     made = stack.to(shelf.watch(shelf.files[0]))
-    assert isinstance(made, ReplayScene)
-    assert made.over
+    assert isinstance(made, ReplayScene) and made.over
     end = stack.to(press(made, pygame.K_ESCAPE))
     assert isinstance(end, ResultScene)
     assert stack.to(press(end, pygame.K_ESCAPE)) is shelf
-    open_night = cut(night(), 40)
-    open_night.holders[KILLER] = PERSON
-    replays.add(open_night, paths.replays())
-    shelf = ReplaysScene(AppContext(Settings(), AgentWorker(background=False)))
+    replays.add(cut(40, {KILLER}), paths.replays())
+    shelf = ReplaysScene(house())
     watched = [opened(shelf, shelf.watch(file)) for file in shelf.files]
     assert sorted(one.over for one in watched if isinstance(one, ReplayScene)) == [False, True]
 
@@ -253,16 +229,13 @@ def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
 
 
 def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone() -> None:
-    match = night()
-    replay, asked = Replay(match.to_record()), 0
-    beliefs = BeliefHistory(replay)
-    while not beliefs.done:
-        beliefs.compute(1)
-    for moment in range(replay.last + 1):
-        view = replay.at(moment).view(KILLER)
+    asked = 0
+    for moment in range(reel().last + 1):
+        view, shown = reel().at(moment).view(KILLER), beliefs().at(moment)
         assert isinstance(view.state.team, Hidden)
-        shown = beliefs.at(moment)
-        assert shown == killer_belief(view)
+        assert shown is not None
+        if moment % 5 == 0:
+            assert shown == killer_belief(view)
         if view.decision is not None and KILLER in view.decision.options:
             asked += 1
             belief = Ask.seen(view, KILLER, Rng(1, {})).belief
@@ -274,22 +247,23 @@ def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone
 
 def test_thinking_goes_on_in_slices_in_order_and_the_screen_says_so_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.ui.terrorscape.replay.moment.SLICE", 0.0)
+    made = scene(Replay(cut(20, set()).to_record()))
+    history = made.stage.belief_history
+    history.compute(0.0)
+    assert len(history.made) == 1
     made = scene()
     made.go(made.line.last)
-    made.stage.belief_history.compute(0.0)
-    assert len(made.stage.belief_history.made) == 1
-    draw(made, pygame.Surface((1280, 720)))
+    draw(made, pygame.Surface(SIZE))
     assert made.stage.opened(None).belief is None
-    for _ in range(made.line.last + 1):
-        made.stage.belief_history.compute(0.0)
-    assert made.stage.belief_history.done
-    assert made.stage.opened(None).belief is not None
+    for _ in range(history.replay.last + 1):
+        history.compute(0.0)
+    assert history.done
+    assert known(moment=made.line.last).stage.opened(None).belief is not None
 
 
 def test_the_words_beside_a_survivor_follow_the_likeliest_place() -> None:
-    assert panels.verdict({"R1": 0.5, "R2": 0.4}, "R1") == "right"
-    assert panels.verdict({"R1": 0.5, "R2": 0.4}, "R2") == "near"
-    assert panels.verdict({"R1": 0.5, "G3": 0.4}, "G3") == "far"
+    for other, at, verdict in (("R2", "R1", "right"), ("R2", "R2", "near"), ("G3", "G3", "far")):
+        assert panels.verdict({"R1": 0.5, other: 0.4}, at) == verdict
     assert panels.verdict({"R1": 0.4, "G3": 0.4}, "G3") == "right"
 
 
@@ -331,16 +305,15 @@ CALLS: dict[str, tuple[list[list[Any]], list[Positions], list[CloseCall]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", CALLS)
-def test_a_close_call_is_told_once_if_nobody_noticed_it_in_time(name: str) -> None:
-    log, positions, wanted = CALLS[name]
-    assert close_calls(read_night(log), log, positions, NAMES) == wanted
+def test_a_close_call_is_told_once_if_nobody_noticed_it_in_time() -> None:
+    found = {name: close_calls(read_night(log), log, positions, NAMES) for name, (log, positions, _) in CALLS.items()}
+    assert found == {name: wanted for name, (_, _, wanted) in CALLS.items()}
 
 
 def test_the_close_calls_of_real_nights_are_true() -> None:
     kinds = set()
-    for seed in (5, 8, 20):
-        made = scene(night(seed))
+    for seed in ENDS.values():
+        made = scene(reel(seed))
         for one in made.stage.close_calls:
             kinds.add(one.kind)
             step = made.stage.positions[one.moment]
@@ -363,35 +336,29 @@ def test_the_hidden_way_begins_where_he_was_seen_last() -> None:
 
 def test_the_facts_of_a_round_are_those_of_its_events() -> None:
     kinds: set[str] = set()
-    for seed in (5, 8, 20):
-        match = night(seed)
+    for seed in ENDS.values():
+        match = reel(seed).whole
         names = [one.id for one in match.game.state.survivors]
         done = round_actions(match.log, match.actions, names, 0)
         kinds.update(one.kind for one in done)
         assert {one.who for one in done} == {*names, HUNTER}
         assert "ui-ts" not in words_of(done)
-        assert [one.moment for one in done if one.kind == "found"] == [
-            moment for moment, events in enumerate(match.log) for one in events if isinstance(one, event.Searched) and one.found
-        ]
+        found = [at for at, events in enumerate(match.log) for one in events if isinstance(one, event.Searched) and one.found]
+        assert [one.moment for one in done if one.kind == "found"] == found
     assert len(kinds) > 12
     assert kinds <= set(SIGNS)
 
 
-def test_what_ended_a_round_is_no_deed_of_the_next() -> None:
-    made = scene()
+def test_what_ended_a_round_is_no_deed_of_the_next_and_signs_stand_for_what_matters() -> None:
+    made, match = scene(), reel().whole
     for begin in made.stage.night.begins:
         made.go(begin)
         assert not {"came", "vain", "sneaked", "prowled", "card"} & {one.kind for one in made.stage.round_actions}
-
-
-def test_signs_stand_for_keys_encounters_rescue_and_the_end() -> None:
-    match = night()
-    made = scene(match)
+    signs = {kind: [sign.moment for sign in made.stage.marks if sign.kind == kind] for kind in ("end", "close")}
+    assert signs == {"end": [match.turn], "close": [one.moment for one in made.stage.close_calls]}
     for kind, of in (("key", event.KeyHung), ("encounter", event.EncounterBegan), ("rescue", event.RescueCalled)):
         wanted = [moment for moment, events in enumerate(match.log) for one in events if isinstance(one, of)]
         assert [sign.moment for sign in made.stage.marks if sign.kind == kind] == wanted
-    assert [sign.moment for sign in made.stage.marks if sign.kind == "end"] == [match.turn]
-    assert [sign.moment for sign in made.stage.marks if sign.kind == "close"] == [one.moment for one in made.stage.close_calls]
 
 
 # ------------------------------------------------------------------ never before the end
@@ -401,15 +368,13 @@ def test_signs_stand_for_keys_encounters_rescue_and_the_end() -> None:
     ("persons", "side"), [({0}, "killer"), ({1, 2, 3}, "survivors"), ({0, 1, 2, 3}, ""), (set(), ""), ({2}, "survivors")]
 )
 def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alone(persons: set[int], side: str) -> None:
-    whole = night()
-    match = cut(whole, whole.turn - 1)
-    match.holders.update(dict.fromkeys(persons, PERSON) | dict.fromkeys(set(range(4)) - persons, "normal"))
+    match = cut(reel().last - 1, persons)
     assert watcher(match) == side
-    made, surface = scene(match), pygame.Surface((1280, 720))
+    made, surface = scene(Replay(match.to_record())), pygame.Surface(SIZE)
     assert not made.over
     assert made.stage.close_calls == []
     assert made.stage.positions == []
-    for moment in range(0, made.line.last + 1, 7):
+    for moment in range(0, made.line.last + 1, 25):
         made.go(moment)
         draw(made, surface)
         assert isinstance(made.stage.t.team, Hidden) == (side != "survivors")
@@ -424,38 +389,18 @@ def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alon
     assert not {"close", "eyes"} & {item.key for item in made.focus.targets}
     assert not isinstance(press(made, pygame.K_ESCAPE), ResultScene)
     assert not made.stage.belief_history.made
-
-
-def test_how_many_answers_the_other_side_gave_is_told_by_nothing() -> None:
-    whole = night()
-    match = cut(whole, whole.turn - 1)
-    match.holders[0] = PERSON
-    match.holders.update(dict.fromkeys((1, 2, 3), "normal"))
-    made = scene(match)
-    assert all(made.stage.log[stop] for stop in range(1, made.line.last + 1))
-    assert made.line.last < made.replay.last
+    if side:  # how many answers the other side gave is told by nothing
+        assert all(made.stage.log[stop] for stop in range(1, made.line.last + 1))
+        assert made.line.last < made.replay.last
 
 
 # ------------------------------------------------------------------ looks
 
 
-SMALLER = {"1440 at 75", "1440 at 200", "21 to 9 at 150", "small letters"}
-
-
-@pytest.mark.parametrize("shape", [*SHAPES, *sorted(SMALLER)])
-@pytest.mark.parametrize("what", ["truth", "belief"])
-def test_nothing_is_cut_or_covered(what: str, shape: str) -> None:
-    size, settings = (SHAPES | MORE)[shape]
-    made = scene(settings=settings)
-    known(made).go(made.stage.close_calls[len(made.stage.close_calls) // 2].moment)
-    made.view = what if what == "belief" else made.view
-    assert text_audit.faults(made, size) == []
-
-
-@pytest.mark.parametrize("shape", ["720", "1080", "720 with letters at 200", "table mode"])
+@pytest.mark.parametrize("shape", ["720", "720 with letters at 200", "table mode"])
 def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: str) -> None:
     size, settings = SHAPES[shape]
-    made = known(scene(settings=settings))
+    made = known(settings=settings)
     draw(made, pygame.Surface(size))
     buttons = [item for item in made.focus.targets if item.group in ("transport", "plates")]
     assert len(buttons) > 8
@@ -467,9 +412,9 @@ def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: 
 
 
 def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> None:
-    surface = pygame.Surface((1920, 1080))
+    surface = pygame.Surface(LARGE)
     for settings in (Settings(), Settings(reduced=True)):
-        made = known(scene(settings=settings, moment=60))
+        made = known(moment=60, settings=settings)
         draw(made, surface)
         made.stage.figure_motion.stop()
         draw(made, surface)
@@ -478,43 +423,125 @@ def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> 
         made.draw(surface)
         for panel in made.stage.layout.board_panels:
             rect = made.canvas.rect(panel.viewport.area)
-            parts = [pygame.image.tobytes(one.subsurface(rect), "RGB") for one in (before, surface)]
-            assert (parts[0] == parts[1]) == settings.reduced
+            assert (rgb(before.subsurface(rect)) == rgb(surface.subsurface(rect))) == settings.reduced
             before.fill("black", rect)
             surface.fill("black", rect)
-        assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(surface, "RGB")
+        assert rgb(before) == rgb(surface)
 
 
 class Still(Replay):
     """A match that stays as it was dealt."""
 
     def __init__(self, state: State, persons: frozenset[int]) -> None:
-        holders = dict.fromkeys((KILLER, *TEAM), "normal") | dict.fromkeys(persons, PERSON)
-        self.whole = Match(RULES, state.options, 1, holders, Mark(freeze(state)))
+        self.whole = match_of(state, dict.fromkeys((KILLER, *TEAM), "normal") | dict.fromkeys(persons, PERSON))
         self.saved, self.departs = self.whole.to_record(), None
         self.log, self.actions, self.marks = self.whole.log, [], [self.whole.game.mark()]
+        self.seen = self.whole.view(tuple(persons)).state, self.whole.news(tuple(persons))
 
 
 @pytest.mark.parametrize("persons", [{KILLER}, set(TEAM)])
 def test_worlds_that_a_side_cannot_tell_apart_look_the_same_to_it_on_the_line(persons: set[int]) -> None:
-    surface, seen = pygame.Surface((1280, 720)), set()
-    for one, twin in twins({"killer": "butcher"}, 2, min(persons)):
+    surface, seen = pygame.Surface(SIZE), set()
+    for worlds in twins({"killer": "butcher"}, 2, min(persons)):
+        one, other = (Still(state, frozenset(persons)) for state in worlds)
+        if one.whole.decision is None or other.whole.decision is None or one.seen != other.seen:
+            continue
         pictures = []
-        for state in (one, twin):
-            replay = Still(state, frozenset(persons))
-            if replay.whole.decision is None:
-                continue
-            made = ReplayScene(AppContext(Settings(), AgentWorker(background=False)), replay)
-            draw(made, surface)
-            pictures.append(pygame.image.tobytes(surface, "RGB"))
-        if len(pictures) == 2 and alike_for(one, twin, persons):
-            assert pictures[0] == pictures[1]
-            seen.add(pictures[0])
+        for replay in (one, other):
+            draw(ReplayScene(house(), replay), surface)
+            pictures.append(rgb(surface))
+        assert pictures[0] == pictures[1]
+        seen.add(pictures[0])
     assert len(seen) > 3
 
 
-def alike_for(one: State, twin: State, persons: set[int]) -> bool:
-    """Whether these seats see and hear the same when the step begins."""
-    views = [Still(state, frozenset(persons)).whole for state in (one, twin)]
-    words_of = [(match.view(tuple(persons)).state, match.news(tuple(persons))) for match in views]
-    return words_of[0] == words_of[1]
+# ------------------------------------------------------------------ the end
+
+
+def ended(winner: str) -> Match:
+    return reel(ENDS[winner]).whole
+
+
+@cache
+def facts_of(winner: str) -> ResultFacts:
+    return read_facts(ended(winner), counts=False)
+
+
+@pytest.mark.parametrize("winner", ENDS)
+def test_the_numbers_are_those_of_the_events(winner: str) -> None:
+    match, facts = ended(winner), facts_of(winner)
+    log = [one for events in match.seen(tuple(match.holders)) for one in events]
+    assert match.outcome.winners == (winner,)
+    assert facts.dawns == (winner == "survivors")
+    for one in facts.figures[:-1]:
+        mine = [happened for happened in log if getattr(happened, "survivor", "") == one.who]
+        assert one.did.get("went", 0) == sum(isinstance(happened, event.SurvivorWalked) for happened in mine)
+        defended = [happened.success for happened in mine if isinstance(happened, event.Defended)]
+        assert (one.did.get("repelled", 0), one.did.get("beaten", 0)) == (defended.count(True), defended.count(False))
+    hunter, kinds = facts.figures[-1], Counter(type(happened) for happened in log)
+    assert hunter.did.get("card", 0) == kinds[event.CardPlayed]
+    assert hunter.did.get("prowled", 0) == kinds[event.KillerMoved]
+    assert hunter.did.get("wounded", 0) == kinds[event.Injured] + kinds[event.Eliminated]
+    assert sum(one.did.get("key", 0) for one in facts.figures) == facts.t.keys
+
+
+@pytest.mark.parametrize("winner", ENDS)
+def test_the_rounds_tell_the_night_and_end_as_it_does(winner: str) -> None:
+    match, facts = ended(winner), facts_of(winner)
+    number, barred = 0, Counter[int]()
+    for happened in (one for events in match.seen(tuple(match.holders)) for one in events):
+        number = happened.number if isinstance(happened, event.RoundBegan) else number
+        barred[number] += isinstance(happened, event.BarricadePlaced | event.CardPlayed)
+    for one in facts.rounds:
+        assert sum(did.kind in ("barred", "card") for did in one.actions) == barred[one.number]
+    assert facts.lines[-2:-1] == (facts.reason,), "why it ended stands before who has won"
+    assert [one.number for one in facts.rounds] == list(range(1, facts.t.round + 1))
+    last = facts.rounds[-1]
+    assert last.level == facts.t.level
+    for left, one in zip(last.lives, facts.t.survivors, strict=True):
+        assert left == (0 if one.fate == "dead" else LIVES - one.hurt)
+    chart = Chart(facts.rounds, facts.t.killer, tuple(one.id for one in facts.t.survivors))
+    words = in_words(chart, facts.last)
+    for who in chart.lanes:
+        shown = name(facts.t.killer if who == HUNTER else who)
+        assert (f"{shown}: " in words) == bool(facts.rounds[facts.last].of(who))
+
+
+def test_the_end_is_staged_and_shows_all_at_once_on_a_large_screen() -> None:
+    scene, facts = ResultScene(house(), ended("survivors")), facts_of("survivors")
+    assert scene.staged
+    draw(scene, pygame.Surface(LARGE))
+    scene.finish()
+    words = " ".join(line.wanted for line in text_audit.read(scene, LARGE))
+    assert not scene.paged
+    wanted = [
+        say("ui-dawn"),
+        facts.verdict,
+        say("ui-ts-end-night"),
+        say("ui-ts-last-words"),
+        *(name(one.who) for one in facts.figures),
+    ]
+    assert [one for one in wanted if one not in words] == []
+
+
+def test_a_round_leads_to_the_replay_at_its_first_moment() -> None:
+    scene = ResultScene(house(), ended("killer"), staged=False)
+    draw(scene, pygame.Surface(LARGE))
+    item = next(item for item in scene.focus.targets if item.key == ("turn", 2))
+    following = scene.take(item)
+    assert following.route == "replay"
+    assert following.arguments["moment"] == facts_of("killer").rounds[2].begin
+
+
+def test_a_number_and_its_word_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One key, two keys; and no lost fight is nothing to be red about."""
+    cards: list[SeatCard] = []
+    monkeypatch.setattr(end_panels, "seat_card", lambda card, *rest: cards.append(card) or seat_card(card, *rest))
+    one = facts_of("survivors").figures[0]
+    for count in range(3):
+        end_panels.figure_card(one._replace(did=dict.fromkeys(end_panels.NUMBERED["survivor"], count)))
+    none, single, several = ([(number, word) for number, word, _ in card.numbers] for card in cards)
+    assert single == [("1", word) for word in ("room", "search", "key", "noise", "repelled", "lost fight")]
+    for number, shown in (("0", none), ("2", several)):
+        assert shown == [(number, word) for word in ("rooms", "searches", "keys", "noises", "repelled", "lost fights")]
+    assert [card.numbers[-1][2] == RED_LIGHT for card in cards] == [False, True, True]

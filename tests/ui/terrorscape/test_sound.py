@@ -24,11 +24,9 @@ from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape import layout, sound
 from game.ui.terrorscape.choreography import clip_of
 from game.ui.terrorscape.table.dialogs import pause_dialog
-from tests.ui.terrorscape.playing import draw, lift, settled, table
-from tests.ui.terrorscape.test_hidden import VARIANTS, alike, at, twins
+from tests.ui.terrorscape.playing import EVERYBODY, SIDES, draw, lift, settled, table
+from tests.ui.terrorscape.test_hidden import EVERY, VARIANTS, alike, at, twins
 from tests.ui.user_input import opened
-
-SIDES = {layout.KILLER: frozenset({KILLER}), layout.SURVIVORS: frozenset(TEAM)}
 
 
 class Tape:
@@ -74,15 +72,13 @@ class Listener:
         return [name.rpartition("-")[0] if name[-1].isdigit() else name for name in played]
 
 
+@EVERY
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
-def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(
-    options: dict[str, Any], seat: int, screen: pygame.Surface
-) -> None:
+def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(options: dict[str, Any], seat: int, every: int) -> None:
     """The real state and a determinized one, then the same answer in both."""
-    text.use(game="terrorscape")
     still = moved = 0
-    for worlds in twins(options, 11, seat):
+    for worlds in twins(options, 11, seat, every):
         scenes = [at(world, frozenset(TEAM if seat else (KILLER,))) for world in worlds]
         if not alike(scenes):
             continue
@@ -101,20 +97,19 @@ def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(
                 one.frames(40)
             assert here.heard == there.heard
             moved += 1
-    assert still > 5
-    assert moved > 2
+    assert still > 5 // every
+    assert moved > 2 // every
 
 
+@EVERY
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
-def test_at_one_screen_nothing_is_heard_that_either_side_may_not_know(seat: int, screen: pygame.Surface) -> None:
+def test_at_one_screen_nothing_is_heard_that_either_side_may_not_know(seat: int, every: int) -> None:
     """With the curtain down and with either half open, worlds with other secrets sound the same."""
-    text.use(game="terrorscape")
     compared = heard_opening = 0
-    for worlds in twins({"killer": "specter"}, 4, seat):
+    for worlds in twins({"killer": "specter"}, 4, seat, every):
         scenes = [at(world, None) for world in worlds]
-        if scenes[0].controller.front != scenes[1].controller.front or scenes[0].match.news(frozenset()) != scenes[1].match.news(
-            frozenset()
-        ):
+        news = [scene.match.news(frozenset()) for scene in scenes]
+        if scenes[0].controller.front != scenes[1].controller.front or news[0] != news[1]:
             continue
         listeners = [Listener(scene) for scene in scenes]
         for one in listeners:
@@ -125,26 +120,30 @@ def test_at_one_screen_nothing_is_heard_that_either_side_may_not_know(seat: int,
         assert listeners[0].heard == listeners[1].heard
         assert "curtain-rises" in listeners[0].names
         compared += 1
-    assert compared > 5
-    assert heard_opening > 5
+    assert compared > 5 // every
+    assert heard_opening > 5 // every
 
 
-@pytest.mark.parametrize("name", SIDES)
-def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str, screen: pygame.Surface) -> None:
-    """Against agents, each audible Event is in the log, and each logged Event is audible."""
-    text.use(game="terrorscape")
-    seats = {seat: "random" for other, held in SIDES.items() if other != name for seat in held}
-    match = Match.new("terrorscape", seed=8, seats=seats)
-    scene, dice = table(match), random.Random(8)
-    told: list[Event] = []
+def told_to(scene: SeatedScene, answers: int) -> list[Event]:
+    """What is heard at a table while its persons give so many random answers."""
+    told, dice = list[Event](), random.Random(8)
     scene.context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
-    for _ in range(25):
+    for _ in range(answers):
         if settled(scene) is not None:
             break
         scene.controller.answer(dice.choice(scene.client.options))
     while scene.animations.busy:
         scene.animations.skip(whole=True)
-    news = iter(one for events in match.seen(scene.client.eyes) for one in events)
+    return told
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str) -> None:
+    """Against agents, each audible Event is in the log, and each logged Event is audible."""
+    seats = {seat: "random" for other, held in SIDES.items() if other != name for seat in held}
+    scene = table(Match.new("terrorscape", seed=8, seats=seats))
+    told = told_to(scene, 25)
+    news = iter(one for events in scene.match.seen(scene.client.eyes) for one in events)
     assert len(told) > 25
     assert all(any(one == other for other in news) for one in told)
     kinds = {type(one) for one in told}
@@ -153,24 +152,15 @@ def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str, screen: 
     assert kinds & (set(event.PRIVATE) - others)
 
 
-def test_at_one_screen_every_event_that_is_heard_is_one_for_everybody(screen: pygame.Surface) -> None:
+def test_at_one_screen_every_event_that_is_heard_is_one_for_everybody() -> None:
     """Both sides play in turn, and each audible Event is public."""
-    text.use(game="terrorscape")
-    match = Match.new("terrorscape", seed=8)
-    scene, dice = table(match), random.Random(8)
-    told: list[Event] = []
-    scene.context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
-    for _ in range(40):
-        if settled(scene) is not None:
-            break
-        scene.controller.answer(dice.choice(scene.client.options))
+    told = told_to(table(Match.new("terrorscape", seed=8)), 40)
     assert len(told) > 15
     assert {one.audience for one in told} == {None}
 
 
-def test_how_often_the_other_side_answers_is_not_heard_in_the_keys_either(screen: pygame.Surface) -> None:
+def test_how_often_the_other_side_answers_is_not_heard_in_the_keys_either() -> None:
     """Input that happens while the other side's agents answer does not click for each answer."""
-    text.use(game="terrorscape")
     match = Match.new("terrorscape", seed=3, seats=dict.fromkeys(TEAM, "random"))
     scene = table(match, speed="normal", reduced=False)
     one = Listener(scene)
@@ -188,7 +178,6 @@ TOUCHES = {"focus", "press", "back", "refuse", "page", "card-lift", "notice", "t
 
 def touched(way: str, seats: dict[int, str], screen: pygame.Surface) -> tuple[Listener, Listener]:
     """Two tables with this seating and open halves; one of them receives keys, dialogs, the rulebook and an answer."""
-    text.use(game="terrorscape")
     made = []
     for hand in (False, True):
         scene = table(Match.new("terrorscape", seed=3, seats=seats))
@@ -216,7 +205,7 @@ def touched(way: str, seats: dict[int, str], screen: pygame.Surface) -> tuple[Li
 @pytest.mark.parametrize("way", ["table", "windows", "open"])
 def test_hands_make_no_sound_where_both_sides_share_the_loudspeaker(way: str, screen: pygame.Surface) -> None:
     """Neither keys, dialogs and refusals, nor the ambience that a dialog would lower."""
-    still, busy = touched(way, dict.fromkeys((0, 1, 2, 3), "person"), screen)
+    still, busy = touched(way, EVERYBODY, screen)
     assert busy.scene.sound_adapter.hushes()
     assert not TOUCHES & set(busy.names)
     assert still.heard == busy.heard
@@ -227,7 +216,7 @@ def test_hands_make_no_sound_where_both_sides_share_the_loudspeaker(way: str, sc
 
 
 def test_hands_are_heard_by_who_is_alone_and_before_the_curtain(screen: pygame.Surface) -> None:
-    _, busy = touched("solo", {0: "random", **dict.fromkeys(TEAM, "person")}, screen)
+    _, busy = touched("solo", EVERYBODY | {KILLER: "random"}, screen)
     assert {"focus", "back", "press", "refuse"} <= set(busy.names)
     busy.scene.open(pause_dialog(busy.scene))
     assert sounds.covered(busy.scene)
@@ -257,31 +246,36 @@ def heard_by(scene: SeatedScene) -> sound.HouseShown:
     return found
 
 
-def test_a_side_hears_from_where_only_as_far_as_it_knows(screen: pygame.Surface) -> None:
+def test_a_side_hears_from_where_only_as_far_as_it_knows() -> None:
     t = state()
-    t.team.places = ["B4", "R1", "G2"]
-    t.dark.place, t.place, t.seen = "R2", None, "G3"
-    who = t.survivors[0].id
+    t.team.places, t.dark.place, t.place, t.seen = ["B4", "R1", "G2"], "R2", None, "G3"
     ours, his = heard_by(solo(layout.SURVIVORS, t)), heard_by(solo(layout.KILLER, t))
-    assert sound.rooms(ours, event.Injured(who)) == ["B4"]
-    assert sound.rooms(his, event.Injured(who)) == []
-    assert sound.rooms(his, event.CardPlayed("sense", 0)) == ["R2"]
-    assert sound.rooms(ours, event.CardPlayed("sense", 0)) == []
-    assert sound.rooms(ours, event.NoiseHeard(("R1", "G2"))) == sound.rooms(his, event.NoiseHeard(("R1", "G2"))) == ["R1", "G2"]
-    assert sound.rooms(his, event.BarricadeCleared("R1-R2")) == ["R1"]
-    assert sound.rooms(his, event.RoundBegan(2)) == []
+    for happened, we_hear, he_hears in (
+        (event.Injured(t.survivors[0].id), ["B4"], []),
+        (event.CardPlayed("sense", 0), [], ["R2"]),
+        (event.NoiseHeard(("R1", "G2")), ["R1", "G2"], ["R1", "G2"]),
+        (event.BarricadeCleared("R1-R2"), ["R1"], ["R1"]),
+        (event.RoundBegan(2), [], []),
+    ):
+        assert (sound.rooms(ours, happened), sound.rooms(his, happened)) == (we_hear, he_hears), happened
     t.encounter = Encounter("R3", [0], [0])
-    assert sound.rooms(heard_by(solo(layout.KILLER, t)), event.Injured(who)) == ["R3"]
+    assert sound.rooms(heard_by(solo(layout.KILLER, t)), event.Injured(t.survivors[0].id)) == ["R3"]
     assert -1 < sound.stereo_position("R1") < 0 < sound.stereo_position("B4") < 1
     assert all(-1 < sound.stereo_position(place) < 1 for place in PLACES)
 
 
-def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(screen: pygame.Surface) -> None:
-    scene = solo(layout.SURVIVORS, state())
+def written(scene: SeatedScene) -> list[tuple[str, float, float]]:
+    """What is going to be played at a table: names, when, and where."""
+    told: list[tuple[str, float, float]] = []
     scene.context.sounds = Sounds(Settings, Tape(), background=False)
     scene.context.sounds.update(16, scene)
-    told: list[tuple[str, float, float]] = []
     scene.context.sounds.score.write = lambda notes: told.extend((n.name, n.due, n.pan) for n in notes)  # type: ignore[method-assign]
+    return told
+
+
+def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one() -> None:
+    scene = solo(layout.SURVIVORS, state())
+    told = written(scene)
     scene.sound_adapter.hear(event.NoiseHeard(("R1", "B4")))
     assert told == [("noise", 0.0, sound.stereo_position("R1")), ("noise", 240.0, sound.stereo_position("B4"))]
     told.clear()
@@ -297,21 +291,18 @@ def test_each_noise_is_heard_from_its_room_and_a_step_through_a_door_has_one(scr
     assert told == [("hush", 0.0, SoundPosition().pan)]
 
 
-def test_a_verdict_is_not_heard_before_it_is_seen(screen: pygame.Surface) -> None:
+def test_a_verdict_is_not_heard_before_it_is_seen() -> None:
     scene = solo(layout.SURVIVORS, state())
     scene.context.settings.speed = "normal"
-    scene.context.sounds = Sounds(Settings, Tape(), background=False)
-    scene.context.sounds.update(16, scene)
-    told: list[tuple[str, float]] = []
-    scene.context.sounds.score.write = lambda notes: told.extend((one.name, one.due) for one in notes)  # type: ignore[method-assign]
+    told = written(scene)
     verdict = event.Defended("marco", 3, 1, 4, 5, success=False)
     scene.sound_adapter.hear(event.DiceRolled("marco", (1, 2)))
     scene.sound_adapter.hear(verdict)
-    assert told == [("dice-tower", 0.0), ("beaten", clip_of(verdict).delay)]
+    assert [(name, due) for name, due, _ in told] == [("dice-tower", 0.0), ("beaten", clip_of(verdict).delay)]
     assert told[1][1] > 300
 
 
-def test_both_sides_at_one_screen_hear_what_is_public_and_a_second_window_nothing_twice(screen: pygame.Surface) -> None:
+def test_both_sides_at_one_screen_hear_what_is_public_and_a_second_window_nothing_twice() -> None:
     scene = at(state(), None)
     assert heard_by(scene).listener == ""
     assert sound.audible(heard_by(scene), event.RoundBegan(1))
@@ -322,7 +313,6 @@ def test_both_sides_at_one_screen_hear_what_is_public_and_a_second_window_nothin
 
 
 def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Surface) -> None:
-    text.use(game="terrorscape")
     for scene in (solo(layout.KILLER, state()), solo(layout.SURVIVORS, state()), at(state(), None)):
         draw(scene, screen)
         view, lay = scene.sound_adapter.view(), scene.game.place
@@ -362,20 +352,15 @@ class Screened:
 
 
 @pytest.mark.parametrize(("side", "heard"), [(sound.OPEN, 3), (layout.KILLER, 2), (layout.SURVIVORS, 2), ("", 1)])
-def test_who_only_watches_hears_each_moment_as_it_comes_and_no_more_than_it_may(
-    side: str, heard: int, screen: pygame.Surface
-) -> None:
-    night = Screened(solo(layout.SURVIVORS, state()))
-    told: list[Event] = []
+def test_who_only_watches_hears_each_moment_as_it_comes_and_no_more_than_it_may(side: str, heard: int) -> None:
+    night, told = Screened(solo(layout.SURVIVORS, state())), list[Event]()
     night.context.sounds.happened = lambda _game, happened, *_more: told.append(happened)  # type: ignore[method-assign]
     watching = sound.watched_sounds(night, Playback(lambda: night.now, lambda moment: night.brought[moment]), side)
     for night.now in (0, 1, 1, 2, 3):
         watching.passing()
     assert len(told) == heard
-    night.now = 1
-    watching.passing()
-    night.now = 3
-    watching.passing()
+    for night.now in (1, 3):
+        watching.passing()
     assert len(told) == heard, "whoever jumps along the night hears nothing of it"
 
 
@@ -417,7 +402,7 @@ def test_music_tightens_and_the_storm_is_nearer_outside() -> None:
     assert sound.in_rain(t, "") == 0
 
 
-def test_each_side_has_a_bed_of_its_own(screen: pygame.Surface) -> None:
+def test_each_side_has_a_bed_of_its_own() -> None:
     t = state()
     ours, his = solo(layout.SURVIVORS, t).sound_adapter.mood(), solo(layout.KILLER, t).sound_adapter.mood()
     assert (ours["old-house"], ours["lair"]) == (1, 0)
