@@ -263,7 +263,7 @@ class Evening:
 
     # ------------------------------------------------------------------ behind the curtain
     def behind(self) -> None:
-        """A question for one pair of eyes: the curtain in all its states, fighters laid, other ones in the other world."""
+        """A question for one pair of eyes: the curtain in all its states, and fighters laid."""
         pair, seat = self.pair, self.asked
         pair.same("curtain", pictured=True)
         self.half_lifted()

@@ -50,3 +50,12 @@ def alone(screen: pygame.Surface) -> Planning:
 def led(screen: pygame.Surface) -> Planning:
     """A planning of one person beside companions."""
     return Planning(screen, beside="easy", settings=Settings(assistance="full"))
+
+
+@pytest.fixture
+def hushed(screen: pygame.Surface) -> Planning:
+    """A planning whose cards lie open, of a person beside companions that do nothing by themselves."""
+    planning = Planning(screen, beside="easy", turned=24, settings=Settings(assistance="full"))
+    planning.hush()
+    planning.frames()
+    return planning

@@ -8,7 +8,7 @@ import pygame
 from game.match import Match
 from game.match.clock import Stopwatch
 from game.rules.engine.script import Choice
-from game.rules.london.choice import Reveal
+from game.rules.london.choice import Accompany, Begin, Reveal
 from game.rules.london.state import State
 from game.ui.input.actions import usual_key
 from game.ui.london.planning.hints import Hint
@@ -33,7 +33,7 @@ def planning(*clocks: Mapping[int, str], team: str = TEAM, shown: Mapping[str, s
 
 
 class RememberingWorker(AgentWorker):
-    """Works in this process, and works the same thing out only once: a hint takes a second."""
+    """Works in this process, and works out only once what is asked of the same table: a hint takes a second."""
 
     known: ClassVar[dict[str, Any]] = {}
 
@@ -41,26 +41,30 @@ class RememberingWorker(AgentWorker):
         super().__init__(background=False)
 
     def compute(self, task: Any, *given: Any, **named: Any) -> Any:
-        return self._remembered(repr((task.__qualname__, given, named)), super().compute, task, *given, **named)
-
-    def _answer(self, question: Any, future: Any) -> Any:
-        return self._remembered(repr(question), super()._answer, question, future)
-
-    def _remembered(self, key: str, work: Any, *given: Any, **named: Any) -> Any:
+        key = repr((task.__qualname__, [getattr(one, "state", one) for one in given], named))
         if key not in self.known:
-            self.known[key] = work(*given, **named)
+            self.known[key] = super().compute(task, *given, **named)
         return self.known[key]
 
 
 class Planning:
-    """A planning whose clock runs with its frames. Seats 1 to 3 are held by agents of the level `beside`, if it is given."""
+    """A planning whose clock runs with its frames. Seats 1 to 3 are held by agents of the level `beside`, if it is given.
 
-    def __init__(self, surface: pygame.Surface, *, seed: int = 3, begin: bool = True, beside: str = "", **options: Any) -> None:
+    So many cards were `turned` before the table was opened.
+    """
+
+    def __init__(self, surface: pygame.Surface, *, begin: bool = True, beside: str = "", turned: int = 0, **options: Any) -> None:
         self.now = 0.0
         self.surface = surface
         seats = options.pop("holders", dict.fromkeys((1, 2, 3), beside) if beside else {})
         self.context = AppContext(options.pop("settings", Settings()), RememberingWorker())
-        self.match = Match.new("london", seed=seed, options=options, seats=seats, stopwatch=Stopwatch(lambda: self.now))
+        self.match = Match.new("london", seed=3, options=options, seats=seats, stopwatch=Stopwatch(lambda: self.now))
+        if turned:
+            self.match.submit(0, Begin())
+            for seat in seats:
+                self.match.submit(seat, Accompany())
+            for place in [*self.t.dark][:turned]:
+                self.match.submit(0, Reveal(place))
         self.sit()
         if begin:
             self.open()
@@ -102,10 +106,6 @@ class Planning:
     def submit(self, *choices: Choice, seat: int = 0) -> None:
         """Give answers of a seat without its hand."""
         self.table.session.submit(seat, *choices)
-
-    def turn_up(self, number: int | None = None) -> None:
-        """Reveal so many cards, or all."""
-        self.submit(*[Reveal(place) for place in [*self.t.dark][:number]])
 
     def hush(self) -> None:
         """Let the companions do nothing by themselves."""

@@ -140,17 +140,8 @@ def test_each_hint_says_in_one_sentence_when_where_what_is_there_and_what_is_mis
 
 # ------------------------------------------------------------------ the hint at the foot
 @pytest.fixture
-def hushed(led: Planning) -> Planning:
-    """A planning whose cards lie open, of a person beside companions that do nothing by themselves."""
-    led.turn_up()
-    led.hush()
-    led.frames()
-    return led
-
-
-@pytest.fixture
 def asked(hushed: Planning) -> Planning:
-    """The same with a hint at the foot."""
+    """The same planning with a hint at the foot."""
     hushed.key(pygame.K_h)
     hushed.frames(3)
     assert hushed.hint.steps
@@ -261,9 +252,10 @@ def test_a_hint_says_what_it_gives_up_before_it_is_placed_and_leaves_when_it_wou
     asked.down(HINT)
     assert lies(asked, hint)
     asked.submit(*[Take(step.slot) for step in puts(hint)])
+    assert renewed(asked.t, hint) == hint
+    assert renewed(asked.t, hint._replace(place="elsewhere")) is None
     hour = next(one for one in range(12) if one not in hints.hours(hint))
     asked.submit(Put(hour, "1"))
-    assert renewed(asked.t, hint._replace(place="elsewhere")) is None
     taken = hint._replace(steps=(Put(hour, "2"),), before=tuple(asked.clock()))
     assert renewed(asked.t, taken) is None, "it replaces a token"
 
@@ -374,8 +366,7 @@ OUT = {
 @pytest.fixture
 def paused(screen: pygame.Surface) -> Planning:
     """A planning with ten cards open that answers without a question."""
-    planning = Planning(screen, beside="easy", settings=Settings(assistance="full", confirm=False))
-    planning.turn_up(10)
+    planning = Planning(screen, beside="easy", turned=10, settings=Settings(assistance="full", confirm=False))
     planning.hush()
     return planning
 

@@ -234,8 +234,8 @@ def test_the_number_stands_on_the_card_and_is_whole(shapes: list[str]) -> None:
         assert paint_key(layout, t, props, "west-5") != paint_key(layout, t, MapProps(), "west-5")
 
 
-def test_the_numbers_follow_the_clocks_and_are_left_out_without_help(alone: Planning) -> None:
-    alone.turn_up()
+def test_the_numbers_follow_the_clocks_and_are_left_out_without_help(screen: pygame.Surface) -> None:
+    alone = Planning(screen, turned=24, settings=Settings(assistance="full"))
     shown = alone.t.shown
     place = next(place for place, card in shown.items() if card in DREAD and place.startswith("west"))
     before = map_props(alone.table.session).marks
@@ -294,8 +294,8 @@ def test_the_aid_line_tells_all_that_a_companion_needs() -> None:
     assert "missing" not in off
 
 
-def test_a_plate_says_so_while_companions_plan(led: Planning) -> None:
-    led.turn_up()
+def test_a_plate_says_so_while_companions_plan(screen: pygame.Surface) -> None:
+    led = Planning(screen, beside="easy", turned=24, settings=Settings(assistance="full"))
     text.use(game="london")
     for _ in range(40):
         led.pass_by(2)

@@ -1,7 +1,6 @@
 """The names of signs: the mouse rests at one, and a tooltip names it."""
 
 import pygame
-import pytest
 
 from game import text
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, DREAD, ITEMS
@@ -10,15 +9,6 @@ from game.ui.london.facts.sign_tips import ABILITIES, REST, TOLD, SignTips, sign
 from game.ui.table.compositor import Layer
 from game.ui.table.tooltip import PANEL
 from tests.ui.london.planning_kit import FRAME, Planning, card
-
-
-@pytest.fixture
-def named(led: Planning) -> Planning:
-    text.use(game="london")
-    led.hush()
-    led.turn_up()
-    led.pass_by(0.5)
-    return led
 
 
 def layers(planning: Planning) -> list[Layer]:
@@ -54,31 +44,31 @@ def test_the_tip_of_an_item_shows_it_large() -> None:
     assert [sign.area.w > 3 * at.w for sign in shown] == [True]
 
 
-def test_the_signs_of_a_sheet_are_found_and_named_while_the_mouse_rests(named: Planning) -> None:
-    column = next(layer for layer in layers(named) if layer.name == "column-0")
-    signs = signs_of(named.context.canvas(named.surface), [column], column.area.centre)
-    icons = CHARACTERS[named.match.game.state.people[0].id].icons
+def test_the_signs_of_a_sheet_are_found_and_named_while_the_mouse_rests(hushed: Planning) -> None:
+    column = next(layer for layer in layers(hushed) if layer.name == "column-0")
+    signs = signs_of(hushed.context.canvas(hushed.surface), [column], column.area.centre)
+    icons = CHARACTERS[hushed.match.game.state.people[0].id].icons
     assert {*icons, "virtue"} <= {one.what for one in signs}
     sign = next(one for one in signs if one.what == icons[1])
-    assert PANEL not in [layer.name for layer in layers(named)]
-    rest(named, sign.area.centre)
-    assert named.table.tips.found is not None
-    assert named.table.tips.found.what == icons[1]
-    assert layers(named)[-1].name == PANEL
-    rest(named, (960.0, 4.0))
-    assert PANEL not in [layer.name for layer in layers(named)]
+    assert PANEL not in [layer.name for layer in layers(hushed)]
+    rest(hushed, sign.area.centre)
+    assert hushed.table.tips.found is not None
+    assert hushed.table.tips.found.what == icons[1]
+    assert layers(hushed)[-1].name == PANEL
+    rest(hushed, (960.0, 4.0))
+    assert PANEL not in [layer.name for layer in layers(hushed)]
 
 
-def test_the_signs_on_a_card_of_the_map_are_named(named: Planning) -> None:
-    place, what = next((place, one) for place, one in named.match.game.state.shown.items() if one in DREAD)
-    item = named.scene.focus.find(card(place))
+def test_the_signs_on_a_card_of_the_map_are_named(hushed: Planning) -> None:
+    place, what = next((place, one) for place, one in hushed.match.game.state.shown.items() if one in DREAD)
+    item = hushed.scene.focus.find(card(place))
     assert item is not None
     found = set[str]()
     for step in range(8):
         for share in (0.5, 0.6, 0.7):
-            rest(named, (item.area.x + item.area.w * (step + 0.5) / 8, item.area.y + item.area.h * share))
-            if named.table.tips.found is not None:
-                found.add(named.table.tips.found.what)
+            rest(hushed, (item.area.x + item.area.w * (step + 0.5) / 8, item.area.y + item.area.h * share))
+            if hushed.table.tips.found is not None:
+                found.add(hushed.table.tips.found.what)
         if found >= {*DREAD[what].icons}:
             break
     assert {*DREAD[what].icons} <= found
