@@ -29,6 +29,7 @@ from game.ui.terrorscape import how_to_play as terrorscape
 from game.ui.terrorscape.layout import KILLER, SURVIVORS
 from tests.ui import user_input
 
+pytestmark = pytest.mark.usefixtures("screen")
 SHAPES = [
     ((1280, 720), Settings()),
     ((1280, 720), Settings(scale=2.0)),
@@ -70,7 +71,7 @@ def test_who_is_new_is_asked_once_whether_to_learn_and_each_tutorial_is_a_match_
 
 @in_each_game
 def test_from_the_menu_to_the_first_decision_it_takes_two_presses(game: str, window: Callable[..., App]) -> None:
-    app = window(primers=[f"{game}-asked"], speed="instant")
+    app = window("1024x720", primers=[f"{game}-asked"], speed="instant")
     user_input.frames(app, 2)
     menu: Any = app.scene
     user_input.click(app, menu.focus.find(("box", game)))
@@ -143,9 +144,6 @@ HEADING = 4
 """The most words of a heading in English."""
 GOAL = "ui-primer-tonight"
 """The line with the goal of an adventure, which may be a sentence longer."""
-
-
-pytestmark = pytest.mark.usefixtures("screen")
 
 
 def dialog(name: str) -> Any:
