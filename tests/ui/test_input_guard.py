@@ -16,7 +16,7 @@ from game.ui.table.seated.scene import SeatedScene
 
 @pytest.fixture
 def app(window: Launch) -> App:
-    made = window(start=Start("terrorscape", demo=True, seed=3))
+    made = window("1024x720", start=Start("terrorscape", demo=True, seed=3))
     made.frame(16)
     return made
 
