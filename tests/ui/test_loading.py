@@ -58,7 +58,7 @@ def test_each_match_has_one_row_with_its_newest_turn_and_the_last_played_comes_f
 @pytest.mark.parametrize("by", ["keys", "mouse"])
 def test_earlier_turns_are_unfolded_opened_and_folded_again(by: str, launch: Launch) -> None:
     played()
-    app = launch(confirm=True)
+    app = launch(size="1024x720", confirm=True)
     scene: Any = LoadScene(app.context)
     app.show(scene)
     user_input.frames(app, 30)
@@ -174,7 +174,7 @@ def answered(game: str, seed: int) -> TableScene:
     raise AssertionError("no answer takes time")
 
 
-@pytest.mark.parametrize("seed", [2, 5])
+@pytest.mark.parametrize("seed", [2, pytest.param(5, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("game", SEATS)
 def test_what_was_missed_is_shown_at_continue_and_once(screen: pygame.Surface, game: str, seed: int) -> None:
     text.use(game=game)
