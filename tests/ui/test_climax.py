@@ -79,7 +79,7 @@ def painted(shown: ShownClimax, size: tuple[int, int], letter: float) -> tuple[l
 @pytest.mark.parametrize("game", GREAT)
 def test_a_great_moment_is_seen_large_with_its_title_and_its_words_fit_the_window(screen: pygame.Surface, game: str) -> None:
     scene, faults = at_table(game), list[tuple[Any, ...]]()
-    plain, over = pygame.Surface(SMALL), pygame.Surface(SMALL)
+    plain, over = pygame.Surface((640, 360)), pygame.Surface((640, 360))
     scene.draw(plain)
     for happened in GREAT[game]:
         stage(scene, happened)
@@ -94,7 +94,7 @@ def test_a_great_moment_is_seen_large_with_its_title_and_its_words_fit_the_windo
             if wrong or not (large and number and inside):
                 faults.append((happened, size, letter, wrong, large, number, inside))
     assert not faults, faults
-    found = [line.words for line in text_audit.read(scene, SMALL)]
+    found = [line.words for line in text_audit.read(scene, over.get_size())]
     assert any(shown.title in words or words in shown.title for words in found if len(words) > 3)
     scene.draw(over)
     canvas = scene.context.canvas(over)
