@@ -1,34 +1,28 @@
 """The board while the camera moves: its picture is right, and its targets can be clicked."""
 
-from collections.abc import Iterator
-
 import castle
 import pygame
 import pytest
+import sample_screens
 import user_input
 
-from game import text
 from game.rules.ravenloft.space.board import chart
 from game.ui.ravenloft.board.camera import Goal
 from game.ui.ravenloft.board.dungeon import HELD
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.scene.agent_worker import AgentWorker
-from game.ui.scene.context import AppContext
 from game.ui.settings import Settings
 from game.ui.table.scene import TableScene
+from game.ui.widgets.screen import Screen
 
 FRAME = 16.0
 
 
 @pytest.fixture
-def table(screen: pygame.Surface) -> Iterator[TableScene]:
+def table(screen: pygame.Surface, castle_words: None) -> TableScene:
     """Return a table on a large board, with still flames."""
-    text.use(game="ravenloft")
-    match = castle.match(castle.night(12))
-    scene = castle_table(AppContext(Settings(fog=False, flicker=False), AgentWorker(background=False)), match)
+    scene = castle_table(sample_screens.context(Settings(fog=False, flicker=False)), castle.match(castle.night(12)))
     frames(scene, screen, 80)
-    yield scene
-    text.use(game="common")
+    return scene
 
 
 def frames(table: TableScene, screen: pygame.Surface, count: int) -> None:
@@ -75,7 +69,9 @@ def apart(one: dict[int, tuple[int, ...]], other: dict[int, tuple[int, ...]]) ->
     return [max(abs(a - b) for a, b in zip(one[place], other[place], strict=True)) for place in one]
 
 
-def test_while_the_view_glides_it_shows_what_is_there(table: TableScene, screen: pygame.Surface) -> None:
+def test_while_the_view_glides_it_shows_what_is_there_and_a_drag_leaves_nothing_behind(
+    table: TableScene, screen: pygame.Surface
+) -> None:
     for dx, dy in ((160, -90), (-260, 40), (90, 170)):
         table.game.camera.pan(dx, dy, glide=True)
         frames(table, screen, 5)
@@ -83,33 +79,29 @@ def test_while_the_view_glides_it_shows_what_is_there(table: TableScene, screen:
         found = apart(*shown(table, screen))
         assert max(found) <= 12, "stone, light, fog, signs and figures are where they belong"
         assert sum(found) / len(found) < 2
-        frames(table, screen, 120)
-        assert max(apart(*shown(table, screen))) <= 1
-
-
-def test_a_drag_leaves_nothing_behind(table: TableScene, screen: pygame.Surface) -> None:
+        stand_still(table, screen)
     for dx, dy in ((900, 0), (-40, 35), (-1700, 300), (3, -2), (800, -330)):
         table.game.camera.pan(dx, dy)
         frames(table, screen, 1)
     assert max(apart(*shown(table, screen))) <= 12
-    frames(table, screen, 60)
-    assert max(apart(*shown(table, screen))) <= 1
-    assert not table.game.dungeon.rough
+    stand_still(table, screen)
 
 
-@pytest.mark.parametrize("factor", [0.6, 1.7])
-def test_while_the_view_zooms_it_shows_what_is_there_in_another_size(
-    table: TableScene, screen: pygame.Surface, factor: float
-) -> None:
-    table.game.camera.magnify(factor, table.game.place.view, glide=True)
-    frames(table, screen, 9)
-    assert table.game.camera.zooming
-    found = apart(*shown(table, screen))
-    assert sum(found) / len(found) < 9
-    assert max(found) < 60, "no hole, and nothing that is far from its place"
+def stand_still(table: TableScene, screen: pygame.Surface) -> None:
+    """Wait until the view has come to rest; then it is as a full repaint would show it."""
     frames(table, screen, 150)
-    assert not table.game.dungeon.rough
-    assert max(apart(*shown(table, screen))) <= 1
+    assert not table.game.dungeon.rough and max(apart(*shown(table, screen))) <= 1
+
+
+def test_while_the_view_zooms_it_shows_what_is_there_in_another_size(table: TableScene, screen: pygame.Surface) -> None:
+    for factor in (0.6, 1.7):
+        table.game.camera.magnify(factor, table.game.place.view, glide=True)
+        frames(table, screen, 9)
+        assert table.game.camera.zooming
+        found = apart(*shown(table, screen))
+        assert sum(found) / len(found) < 9
+        assert max(found) < 60, "no hole, and nothing that is far from its place"
+        stand_still(table, screen)
 
 
 def test_a_view_that_goes_back_waits_a_moment_for_what_comes_into_it(table: TableScene, screen: pygame.Surface) -> None:
@@ -120,8 +112,7 @@ def test_a_view_that_goes_back_waits_a_moment_for_what_comes_into_it(table: Tabl
         waited += 1
     assert 1 < waited <= HELD + 1
     seen = table.game.dungeon._ahead
-    assert seen is not None
-    assert seen.unit < table.game.camera.unit(table.context.canvas(screen))
+    assert seen is not None and seen.unit < table.game.camera.unit(table.context.canvas(screen))
     table.game.dungeon._ahead = None
     table.game.dungeon.prepare = lambda sight: False  # type: ignore[method-assign]
     for _ in range(60):
@@ -129,32 +120,24 @@ def test_a_view_that_goes_back_waits_a_moment_for_what_comes_into_it(table: Tabl
     assert not table.game.camera.moving, "and never for ever"
 
 
-def test_places_move_with_the_board(table: TableScene, screen: pygame.Surface) -> None:
+def test_places_move_with_the_board_only_the_view_is_painted_and_everything_is_laid_out_when_it_stands(
+    table: TableScene, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole: list[int] = []
+    monkeypatch.setattr(Screen, "refill", lambda self, canvas, lay=Screen.refill: (whole.append(1), lay(self, canvas)))
+    monkeypatch.setattr(pygame.display, "get_surface", lambda: screen)
     table.game.camera.pan(-150, 60, glide=True)
     frames(table, screen, 4)
-    assert table.game.camera.moving
-    assert table.canvas is not None
+    assert table.game.camera.moving and table.canvas is not None
     found = [item for item in table.focus.targets if item.group == "squares"]
     assert found
     for item in found:
         assert item.area == table.game.camera.area(table.canvas, table.game.place.view, item.key[1])  # type: ignore[index]
-
-
-def test_only_the_view_is_painted_while_it_moves_and_everything_is_laid_out_when_it_stands(
-    table: TableScene, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from game.ui.widgets.screen import Screen
-
-    whole: list[int] = []
-    monkeypatch.setattr(Screen, "refill", lambda self, canvas, lay=Screen.refill: (whole.append(1), lay(self, canvas)))
-    monkeypatch.setattr(pygame.display, "get_surface", lambda: screen)
-    table.game.camera.pan(120, 40, glide=True)
     while table.game.camera.moving:
         frames(table, screen, 1)
     on_the_way = len(whole)
     frames(table, screen, 2)
-    assert on_the_way == 0
-    assert len(whole) == 1
+    assert (on_the_way, len(whole)) == (0, 1)
 
 
 def test_the_next_picture_is_of_where_the_view_goes(table: TableScene, screen: pygame.Surface) -> None:
@@ -166,8 +149,5 @@ def test_the_next_picture_is_of_where_the_view_goes(table: TableScene, screen: p
     assert ahead is not None
     table.game.camera.goal = None
     table.game.camera.x, table.game.camera.y, table.game.camera.zoom = Goal(*aim)
-    canvas = table.context.canvas(screen)
-    assert (ahead.unit, ahead.corner) == (
-        table.game.camera.unit(canvas),
-        table.game.camera.place(canvas, table.game.place.view, 0, 0),
-    )
+    canvas, camera = table.context.canvas(screen), table.game.camera
+    assert (ahead.unit, ahead.corner) == (camera.unit(canvas), camera.place(canvas, table.game.place.view, 0, 0))
