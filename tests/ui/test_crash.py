@@ -33,7 +33,7 @@ GONE = "999999999"
 @pytest.fixture
 def begin(launch: Launch) -> Launch:
     """Opens the program at a start; it asks before an answer that is final."""
-    return lambda size="640x360", **start: launch(Start(**start), size, confirm=True)
+    return lambda size="1280x720", **start: launch(Start(**start), size, confirm=True)
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_a_fault_of_the_window_is_kept_and_told_and_play_goes_on(app: App, monke
         assert crash.file == file and "\n" not in crash.words and "safe" in crash.words
         bundle = autosave.read_bundle(file)
         assert "ZeroDivisionError" in bundle.trace and bundle.scene == "table" and bundle.match.seed == 7
-        assert pygame.image.load(file.with_suffix(".png")).get_size() == (640, 360)
+        assert pygame.image.load(file.with_suffix(".png")).get_size() == (1280, 720)
         assert autosave.load(newest_match()[0], paths.autosaves()).digest == match.digest
         user_input.frames(app, 2)
         user_input.press(app, pygame.K_RETURN)  # go on
