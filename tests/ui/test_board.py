@@ -164,7 +164,7 @@ def watched(window: Callable[..., App]) -> Callable[..., tuple[App, TableScene]]
 @pytest.mark.parametrize(
     ("size", "frames", "least"),
     [
-        ("1280x720", 250, 15),
+        ("1280x720", 120, 6),
         pytest.param("1280x720", 700, 50, marks=pytest.mark.heavy),
         pytest.param("1920x1080", 700, 50, marks=pytest.mark.heavy),
     ],
