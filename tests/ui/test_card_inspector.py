@@ -103,7 +103,7 @@ def begun(app: App, wanted: Callable[[TableScene, str], bool]) -> Iterator[tuple
     raise AssertionError("no such night")
 
 
-@pytest.mark.parametrize("every", [29, pytest.param(7, marks=pytest.mark.heavy)])
+@pytest.mark.parametrize("every", [47, pytest.param(7, marks=pytest.mark.heavy)])
 def test_every_card_can_be_looked_at_in_every_size(app: App, every: int) -> None:
     scene = sat(app, moment(11))
     for size, scale, letter in (
