@@ -99,7 +99,8 @@ def test_the_mouse_drags_along_the_line_and_presses_the_buttons(app: App) -> Non
     assert xs == sorted(xs)
     assert (xs[0], xs[-1]) == (line.area.x, pytest.approx(line.area.x + line.area.w))
     for sign in notable_signs(replay.stage.history):  # signs catch the mouse
-        assert abs(line.x_of(line.moment_at(line.x_of(sign.moment) + 3)) - line.x_of(sign.moment)) <= 8
+        near = line.moment_at(line.x_of(sign.moment) + 3)
+        assert near in line.signs and abs(line.x_of(near) - line.x_of(sign.moment)) <= 8
     assert (line.moment_at(-500), line.moment_at(99999)) == (0, last)
 
     def mouse(kind: int, share: float, held: int = 0) -> int:
