@@ -124,11 +124,12 @@ def on_top(state: State, deck: str, *cards: str) -> None:
 
 
 class Evening:
-    """A running game with its events so far; `play` answers the open decision."""
+    """A running game, after these answers, with its events so far; `play` answers the open decision."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, *choices: Choice) -> None:
         self.game: Game[State] = Game.of(RULES, state)
         self.events: list[Event] = list(self.game.news)
+        self.play(*choices)
 
     @property
     def state(self) -> State:

@@ -1,7 +1,8 @@
 """The Heroes that the program plays: lawful, the same from the same, blind, and each level better than the one below."""
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,9 @@ SOLO = {"adventure": "1", "heroes": "kat"}
 GROUP = {"adventure": "2", "seats": 3}
 THINKERS = ("easy", "normal", "hard")
 SMALL = Budget(samples=1)
+Night = tuple[Mapping[str, object], int, str]
+NIGHTS: list[Night] = [(SOLO, 1, "suggested"), (GROUP, 2, "free"), ({"adventure": "2", "seats": 5}, 3, "random")]
+ALL_NIGHTS = [(options, seed, powers) for options, seed, _ in NIGHTS for *_, powers in NIGHTS]
 
 
 def begin(options: Mapping[str, object], seed: int) -> Game[State]:
@@ -49,20 +53,25 @@ def play(game: Game[State], level: str, most: int = 100_000) -> list[Advice]:
     return said
 
 
-@pytest.mark.parametrize("level", THINKERS)
-@pytest.mark.parametrize("powers", ["suggested", "free", "random"])
-def test_every_answer_is_legal_and_its_reason_can_be_read(level: str, powers: str) -> None:
+@pytest.mark.parametrize(
+    ("nights", "most"),
+    [
+        pytest.param(NIGHTS, {"easy": 60, "normal": 40, "hard": 4}, id="short"),
+        pytest.param(ALL_NIGHTS, {"easy": 400, "normal": 400, "hard": 60}, id="long", marks=pytest.mark.heavy),
+    ],
+)
+def test_every_answer_is_legal_and_its_reason_can_be_read(nights: Sequence[Night], most: Mapping[str, int]) -> None:
     speaker = text.Texts("en", strict=True)
     speaker.game = "ravenloft"
-    for options, seed in ((SOLO, 1), (GROUP, 2), ({"adventure": "2", "seats": 5}, 3)):
-        for advice in play(begin({**options, "powers": powers}, seed), level, 60 if level == "hard" else 400):
+    for (options, seed, powers), level in product(nights, THINKERS):
+        for advice in play(begin({**options, "powers": powers}, seed), level, most[level]):
             assert speaker.say(advice.reason, advice.about)
 
 
-@pytest.mark.parametrize("level", THINKERS)
-def test_equal_views_and_dice_give_equal_answers(level: str) -> None:
-    one, other = begin(GROUP, 4), begin(GROUP, 4)
-    assert [a.choice for a in play(one, level, 60)] == [a.choice for a in play(other, level, 60)]
+def test_equal_views_and_dice_give_equal_answers() -> None:
+    for level, most in (("easy", 40), ("normal", 40), ("hard", 8)):
+        one, other = begin(GROUP, 4), begin(GROUP, 4)
+        assert [a.choice for a in play(one, level, most)] == [a.choice for a in play(other, level, most)], level
 
 
 @pytest.mark.parametrize("level", THINKERS)
@@ -71,7 +80,7 @@ def test_what_lies_hidden_changes_no_answer(level: str, options: Mapping[str, ob
     """The decks, the stack and the dice to come are replaced by others that the seats cannot tell from them."""
     game, compared = begin(options, seed), 0
     for step in range(40):
-        if game.decision is None:
+        if game.decision is None or compared == 8:
             break
         seat = next(iter(game.decision.options))
         here = advise(game, level)
@@ -81,7 +90,7 @@ def test_what_lies_hidden_changes_no_answer(level: str, options: Mapping[str, ob
             assert other.state.rng.seed != game.state.rng.seed and advise(other, level) == here
             compared += 1
         game.apply(Action(seat, here.choice))
-    assert compared >= 15
+    assert compared >= 8
 
 
 def test_every_prompt_has_an_answer_of_its_own() -> None:
@@ -103,13 +112,16 @@ def wins(level: str, options: Mapping[str, object], seeds: range) -> int:
     return sum(play_one(setup, seed).side == "heroes" for seed in seeds)
 
 
-def test_levels_win_in_their_order() -> None:
+@pytest.mark.parametrize(
+    ("nights", "lead"), [pytest.param(3, 2, id="few"), pytest.param(25, 4, id="many", marks=pytest.mark.heavy)]
+)
+def test_levels_win_in_their_order(nights: int, lead: int) -> None:
     """Thorgrim alone and three Heroes, on the same evenings; in hundreds of games it is 0, 40 and 67 of a hundred."""
     solo = {"adventure": "1", "heroes": "thorgrim"}
     random, easy, normal = (
-        sum(wins(level, options, range(25)) for options in (solo, GROUP)) for level in ("random", *THINKERS[:2])
+        sum(wins(level, options, range(nights)) for options in (solo, GROUP)) for level in ("random", *THINKERS[:2])
     )
-    assert random <= 1 and easy >= 8 and normal >= easy + 4
+    assert random <= nights // 25 and easy >= nights // 3 and normal >= easy + lead
 
 
 @pytest.mark.heavy

@@ -67,16 +67,13 @@ def tile_of(state: State, seat: int) -> int:
     return figure.hero_tile(state, seat)
 
 
-# ------------------------------------------------------------------ Villains and objects
-
-
 def test_what_must_be_destroyed_is_hunted_and_nothing_else() -> None:
     for adventure, kind, thing in [
-            ("klaks-infernal-artifact", "klak", False), ("klaks-infernal-artifact", "klaks-artifact", True),
-            ("destroy-the-dracolich", "gravestorm", False), ("adventure-impossible", "werewolf", False),
-            ("horror-of-the-howling-hag", "howling-hag", False), ("rampaging-golem", "flesh-golem", False),
-            ("hunt-for-strahd-1", "count-strahd", False), ("hunt-for-strahd-2", "count-strahd", False),
-        ]:  # fmt: skip
+        ("klaks-infernal-artifact", "klak", False), ("klaks-infernal-artifact", "klaks-artifact", True),
+        ("destroy-the-dracolich", "gravestorm", False), ("adventure-impossible", "werewolf", False),
+        ("horror-of-the-howling-hag", "howling-hag", False), ("rampaging-golem", "flesh-golem", False),
+        ("hunt-for-strahd-1", "count-strahd", False), ("hunt-for-strahd-2", "count-strahd", False),
+    ]:  # fmt: skip
         state = night(adventure)
         other = villain(state, kind, (4, 1, 0), thing=thing)
         found = aims(state)
@@ -126,9 +123,6 @@ def test_exploring_is_for_the_hag_and_whoever_stands_in_the_circle_stays_there()
     assert tile_of(evening.state, 0) == 5
 
 
-# ------------------------------------------------------------------ ways out
-
-
 def test_ways_out_are_sought() -> None:
     # With loot enough a hero goes to the start tile and out.
     state = night("daylight-assault", at={"kat": (2, 3, 1)})
@@ -149,9 +143,6 @@ def test_ways_out_are_sought() -> None:
     assert aims(state).seek == stairs & set(lay.cells[5].floor)
     evening, _ = phase(state)
     assert evening.state.heroes[0].gone == "escaped"
-
-
-# ------------------------------------------------------------------ Kavan
 
 
 def with_kavan(*more: Placed, at: dict[str, Where] | None = None) -> State:
@@ -188,10 +179,7 @@ def test_kavan_is_led_to_the_fountain_and_never_left_alone_or_struck() -> None:
     assert advice(evening).choice == Accept()
 
 
-# ------------------------------------------------------------------ tokens
-
-
-def test_tokens_are_turned_over_and_opened() -> None:
+def test_tokens_are_turned_over_opened_and_shown() -> None:
     # More monsters are looked for while there are few.
     state = night("gauntlet-of-terror")
     state.quest.tokens = [Token("monster-back", spot(4, 1, 1, state), Secret("monsters-1", (), "monsters"))]
@@ -209,9 +197,7 @@ def test_tokens_are_turned_over_and_opened() -> None:
     state.quest.tokens = [coffin]
     evening, _ = phase(state)
     assert coffin.square not in [token.square for token in evening.state.quest.tokens]
-
-
-def test_something_is_shown_to_the_golem_when_that_is_likely_to_calm_it() -> None:
+    # Something is shown to the golem when that is likely to calm it.
     state = night("rampaging-golem", at={"kat": (3, 3, 1)})
     villain(state, "flesh-golem", (3, 1, 1))
     state.heroes[0].tokens = ["skull"]
@@ -224,9 +210,6 @@ def test_something_is_shown_to_the_golem_when_that_is_likely_to_calm_it() -> Non
     state.quest.shown["reactions"] = ["calm", "calm", "calm"]
     _, said = phase(state)
     assert Deed("show-item", "skull") not in said
-
-
-# ------------------------------------------------------------------ how far it is
 
 
 def test_how_far_it_is_to_the_end() -> None:

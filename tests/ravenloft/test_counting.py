@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from game.rules.ravenloft import event
-from game.rules.ravenloft.choice import Spot, Target, Use
+from game.rules.ravenloft.choice import Use
 from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.space.board import FAR, WIDTH, Chart, chart
 from game.rules.ravenloft.state import Board, Placed, Square, State
@@ -36,9 +36,9 @@ def test_distances_in_tiles() -> None:
     assert usable(state) == set()
     # In a row of five tiles: T(1) is distance 0 and 1, "1 tile away" is 1 and nothing else.
     for tile, cards in [
-            (0, {"thunderwave", "lightning-bolt", "magic-missile"}), (1, {"scorching-burst", "lightning-bolt", "magic-missile"}),
-            (2, {"magic-missile"}), (3, {"magic-missile"}), (4, set[str]()),
-        ]:  # fmt: skip
+        (0, {"thunderwave", "lightning-bolt", "magic-missile"}), (1, {"scorching-burst", "lightning-bolt", "magic-missile"}),
+        (2, {"magic-missile"}), (3, {"magic-missile"}), (4, set[str]()),
+    ]:  # fmt: skip
         powers = ["thunderwave", "scorching-burst", "lightning-bolt", "magic-missile"]
         state = table("immeril", tiles=field(5), at={"immeril": (0, 1, 1)}, powers={"immeril": powers})
         put(state, "wolf", tile, 3, 3)
@@ -57,12 +57,10 @@ def test_where_four_tiles_meet_at_a_corner() -> None:
     # A Wolf across the border is adjacent, but not on the tile; one in the far corner is on the tile, but not adjacent.
     state = table("immeril,kat", tiles=field(2), at={"immeril": (0, 2, 3), "kat": (0, 3, 3)}, powers={"kat": ["backstab"]})
     put(state, "wolf", 1, 1, 0)
-    assert distance.adjacent(state, "immeril", "wolf-1")
-    assert figure.tiles_of(state, "wolf-1") != figure.tiles_of(state, "immeril")
+    assert distance.adjacent(state, "immeril", "wolf-1") and figure.tiles_of(state, "wolf-1") != figure.tiles_of(state, "immeril")
     assert not distance.adjacent(state, "kat", "wolf-1") and distance.square_distance(state, "kat", "wolf-1") == 2
     put(state, "rat-swarm", 0, 0, 0)
-    assert distance.tile_distance(state, "kat", "rat-swarm-1") == 0
-    assert not distance.adjacent(state, "kat", "rat-swarm-1")
+    assert distance.tile_distance(state, "kat", "rat-swarm-1") == 0 and not distance.adjacent(state, "kat", "rat-swarm-1")
     # Across the corner the squares touch, so Backstab is legal; the tiles are two apart, so Snipe Shot is not.
     state = table("kat", tiles=field(2, 2), at={"kat": (0, 3, 3)}, powers={"kat": ["backstab", "snipe-shot"]})
     put(state, "wolf", 3, 0, 0)
@@ -81,15 +79,8 @@ def test_where_four_tiles_meet_at_a_corner() -> None:
         assert distance.adjacent(state, "kat", "wolf-1") is touch
 
 
-@pytest.mark.rule("CR-029", "CR-031", "CR-035", "CR-038")
+@pytest.mark.rule("CR-031", "CR-035", "CR-038")
 def test_walls_part_squares_and_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Of a corridor only its eight floor squares can be stood on; nothing stands between two of them.
-    lay = board.chart(Board([Placed("T13", 0, 0, 0)]))
-    assert sorted(lay.near) == sorted(board.square(x, y) for x in (1, 2) for y in range(4))
-    for place in lay.near:
-        x, y = board.xy(place)
-        beside = {(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)} & {(a, b) for a in (1, 2) for b in range(4)}
-        assert {board.xy(other) for other in lay.near[place]} == beside - {(x, y)}
     # The corridor shows only walls to the tile in the east: the way leads over two other tiles, and T(1) does not reach.
     tiles = [Placed("T13", 0, 0, 0), Placed(OPEN, 1, 0, 0), Placed(OPEN, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
     state = table("kat", tiles=tiles, at={"kat": (0, 1, 2)}, powers={"kat": ["snipe-shot"]})
@@ -130,7 +121,7 @@ def test_a_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch
     assert distances == [1, 0, 0, 1, 2, 1, 1]
 
 
-@pytest.mark.rule("CR-030", "CR-032", "CR-280")
+@pytest.mark.rule("CR-030", "CR-280")
 def test_the_start_tile_is_as_far_as_its_nearer_half() -> None:
     # One tile north of the Start tile, "two tiles closer" ends on the northern half.
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed(OPEN, 0, -1, 0), Placed(OPEN, 1, 1, 0)]
@@ -145,16 +136,9 @@ def test_the_start_tile_is_as_far_as_its_nearer_half() -> None:
     evening = drawn(table("arjhan,kat", tiles=tiles, at={"arjhan": (2, 0, 0), "kat": (2, 0, 1)}), "neglected-passage")
     edges = {(option.tile, option.side) for option in evening.options}  # type: ignore[attr-defined]  # all are edges
     assert edges == {(0, "east"), (0, "west"), (1, "east"), (1, "west")}
-    # A spot two tiles away is reached by Spring Away's exact count, the own tile and the next are not.
-    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={"kat": ["spring-away"]})
-    evening = drawn(state, "passage-of-time")
-    assert evening.asked == (1, "prompt-react-encounter")
-    evening.play(evening.options[0])
-    assert {where(evening.state, option.square)[0] for option in of(evening.options, Spot)} == {2}
-    assert not of(evening.options, Target)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(dungeons())
 @pytest.mark.rule("CR-030", "CR-031", "CR-032", "CR-035", "CR-037", "CR-038", "CR-276")
 def test_every_dungeon_is_counted_as_it_is_drawn(tiles: list[Placed]) -> None:
@@ -198,7 +182,7 @@ def corners(lay: Chart, base: int, taken: set[Square]) -> list[Square]:
 
 
 @pytest.mark.rule("CR-040")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(dungeons(), st.sampled_from((2, 3)), st.data())
 def test_a_large_base_has_room_exactly_where_all_its_squares_are_floor_and_free(
     tiles: list[Placed], base: int, data: st.DataObject
@@ -212,7 +196,7 @@ def test_a_large_base_has_room_exactly_where_all_its_squares_are_floor_and_free(
 
 
 @pytest.mark.rule("CR-033", "CR-039")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(dungeons(), st.data())
 def test_the_way_from_a_base_is_that_from_its_nearest_square(tiles: list[Placed], data: st.DataObject) -> None:
     lay = chart(Board(tiles))

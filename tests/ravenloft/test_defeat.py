@@ -8,7 +8,6 @@ from game.rules.ravenloft.choice import PickTile, Target, Use, Walk
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Lasting, Marker, Monster, State
 from game.rules.ravenloft.tables import registry
-from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
 
@@ -16,9 +15,8 @@ from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
 def fight(dice: Dice, state: State, power: str, target: str, face: int = 20) -> Evening:
     """Attack with `power`; the Treasure that may follow does nothing."""
     on_top(state, "treasure", "clear-the-air", "burst-of-speed")
-    evening = Evening(state)
     dice(face)
-    evening.play(Use(power))
+    evening = Evening(state, Use(power))
     evening.until("prompt-target")
     evening.play(Target(target))
     return evening
@@ -77,9 +75,8 @@ def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
     put(state, "zombie", 1, 3, 3)
     put(state, "wolf", 0, 3, 3)
     on_top(state, "treasure", "clear-the-air", "distant-sounds")
-    evening = Evening(state)
     dice(20, 20, 20)
-    evening.play(Use("scorching-burst"), PickTile(1), Target("zombie-1"))
+    evening = Evening(state, Use("scorching-burst"), PickTile(1), Target("zombie-1"))
     told = [type(seen).__name__ for seen in evening.events if isinstance(seen, event.MonsterDestroyed | event.TreasureDrawn)]
     assert told == ["MonsterDestroyed", "MonsterDestroyed", "TreasureDrawn"]
     evening.play(Use("dragons-breath-elixir"))
@@ -109,9 +106,9 @@ def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
     assert (state.pile, state.turn.kills, names(state, 0)) == (["zombie"], [], [])
 
 
-@pytest.mark.rule("CR-130")
-def test_death_shriek_hits_every_hero_on_its_tile(dice: Dice) -> None:
-    """Right after its removal, the destroyer included, before the Treasure; not the Hero on the next tile."""
+@pytest.mark.rule("CR-126", "CR-130", "CR-228")
+def test_shrieks_and_clouds(dice: Dice) -> None:
+    # Right after its removal, the destroyer included, before the Treasure; not the Hero on the next tile.
     state = table(
         "kat,arjhan,allisa", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 3, 3), "allisa": (1, 1, 0)},
         powers={"kat": ["backstab"]},
@@ -121,6 +118,16 @@ def test_death_shriek_hits_every_hero_on_its_tile(dice: Dice) -> None:
     assert [hero.damage for hero in evening.state.heroes] == [1, 1, 0]
     told = [type(seen).__name__ for seen in evening.events]
     assert told.index("MonsterDestroyed") < told.index("Damaged", told.index("MonsterDestroyed")) < told.index("TreasureDrawn")
+    # Cloud at the end of the hero phase earns a treasure.
+    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={})
+    state.markers.append(Marker("freezing-cloud", 1, 0, 2))
+    put(state, "zombie", 1, 1, 1)
+    on_top(state, "treasure", "guided-strikes")
+    evening = Evening(quiet(state), Done())
+    assert [seen.by for seen in evening.seen(event.MonsterDestroyed)] == ["immeril"]
+    assert [seen.card for seen in evening.seen(event.TreasureDrawn)] == ["guided-strikes"]
+    assert [(mark.card, mark.tokens) for mark in evening.state.markers] == [("freezing-cloud", 1)]
+    assert evening.state.lasting == [Lasting("guided-strikes", [0], 0, 1)]
 
 
 def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", kat: tuple[int, int, int] = (0, 1, 1)) -> State:
@@ -137,15 +144,14 @@ def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", ka
 
 
 @pytest.mark.rule("CR-108", "CR-132", "CR-133", "CR-134", "CR-140", "CR-174", "CR-190")
-def test_a_fallen_hero_lies_on_its_square_and_is_left_alone(dice: Dice) -> None:
+def test_a_fallen_hero_lies_on_its_square_and_is_left_alone() -> None:
     # The Skeleton beside her does not strike: it runs at Arjhan. Her square stays hers.
     state = fallen()
     place = state.heroes[1].square
     put(state, "skeleton", 0, 1, 2)
     evening = dusk(state).until("prompt-hero-phase")
     assert not [blow for blow in evening.seen(event.Attacked) if blow.target == "kat"]
-    assert next(seen for seen in evening.seen(event.MonsterMoved)).figure == "skeleton-1"
-    assert place in figure.taken(state)
+    assert next(seen for seen in evening.seen(event.MonsterMoved)).figure == "skeleton-1" and place in figure.taken(state)
     # Passage of Time passes her by; Spring Away, ready in her hand, is not asked for.
     state = fallen()
     evening = drawn(state, "passage-of-time")
@@ -164,7 +170,7 @@ def test_a_fallen_hero_lies_on_its_square_and_is_left_alone(dice: Dice) -> None:
     assert spot(0, 1, 2, state) not in {option.square for option in evening.options}  # type: ignore[attr-defined]  # squares
 
 
-@pytest.mark.rule("CR-086", "CR-133", "CR-135", "CR-141", "CR-190", "CR-239")
+@pytest.mark.rule("CR-086", "CR-133", "CR-135", "CR-136", "CR-141", "CR-190", "CR-238", "CR-239", "CR-254")
 def test_a_hero_that_falls_only_finishes_its_turn_and_is_healed_by_others(dice: Dice) -> None:
     # Kat is brought down by a shriek in her own Hero Phase, at an edge: no more moves, no exploring; her Villain Phase
     # takes place.
@@ -181,25 +187,12 @@ def test_a_hero_that_falls_only_finishes_its_turn_and_is_healed_by_others(dice: 
     assert hero.menu(state, 0) == [Done()]
     events, _ = run(state, windows.offer(state, registry.Moment("treasure", 0, figure="kat", seat=0)))
     assert events == []
-    # Her own Breath of Life does nothing at 0 Hit Points; a Potion in Arjhan's hand does.
-    state = fallen(kat=(3, 1, 2))
-    events, _ = run(state, registry.effect.functions["regain"](state, 1, TREASURES["breath-of-life"]))
-    assert not events
-    state.heroes[0].items = ["potion-of-healing"]
-    evening = Evening(state)
-    evening.play(Use("potion-of-healing"), Target("kat"))
-    assert evening.state.heroes[1].damage == 6
-
-
-@pytest.mark.rule("CR-135", "CR-238", "CR-254", "CR-136")
-def test_healed_before_her_turn_she_acts_normally_and_no_token_is_used() -> None:
-    """Thorgrim's Healing Word lifts Kat from 0 to 4; her turn begins without a surge."""
+    # Thorgrim's Healing Word lifts Kat from 0 to 4; her turn begins without a surge.
     state = table(
         "thorgrim,kat", tiles=field(4), at={"thorgrim": (3, 1, 1), "kat": (0, 1, 1)}, powers={"thorgrim": ["healing-word"]}
     )  # fmt: skip
     state.heroes[1].damage = 8
-    evening = Evening(quiet(state))
-    evening.play(Use("healing-word"), Target("kat"))
+    evening = Evening(quiet(state), Use("healing-word"), Target("kat"))
     assert evening.seen(event.HeroRose)
     evening.until("prompt-hero-phase")
     if evening.asked[0] == 0:
@@ -242,17 +235,3 @@ def test_surges() -> None:
     assert not evening.seen(event.Attacked)
     assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["skeleton-1"] and evening.asked[0] == 1
     assert (evening.hp("kat"), evening.state.surges) == (4, 1)
-
-
-@pytest.mark.rule("CR-228", "CR-126")
-def test_cloud_at_the_end_of_the_hero_phase_earns_a_treasure() -> None:
-    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={})
-    state.markers.append(Marker("freezing-cloud", 1, 0, 2))
-    put(state, "zombie", 1, 1, 1)
-    on_top(state, "treasure", "guided-strikes")
-    evening = Evening(quiet(state))
-    evening.play(Done())
-    assert [seen.by for seen in evening.seen(event.MonsterDestroyed)] == ["immeril"]
-    assert [seen.card for seen in evening.seen(event.TreasureDrawn)] == ["guided-strikes"]
-    assert [(mark.card, mark.tokens) for mark in evening.state.markers] == [("freezing-cloud", 1)]
-    assert evening.state.lasting == [Lasting("guided-strikes", [0], 0, 1)]

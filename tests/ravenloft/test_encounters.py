@@ -42,8 +42,7 @@ def test_four_kinds_take_effect_at_once() -> None:
     evening = drawn(state, "strahds-trick", 1)
     assert evening.asked == (1, "prompt-place")
     evening.play(Spot(spot(3, 2, 2, state)))
-    assert where(evening.state, evening.state.heroes[1].square)[0] == 3
-    assert evening.state.heroes[0].square == spot(0, 1, 1, state)
+    assert where(evening.state, evening.state.heroes[1].square)[0] == 3 and evening.state.heroes[0].square == spot(0, 1, 1, state)
 
 
 @pytest.mark.rule("CR-020", "CR-167", "CR-168", "CR-169", "CR-172", "CR-179", "CR-240")
@@ -91,8 +90,8 @@ def test_where_a_trap_lies_or_gives_way_to_another_card() -> None:
     assert evening.state.decks.encounter.discard == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
 
 
-@pytest.mark.rule("CR-034", "CR-097", "CR-171", "CR-172", "CR-240")
-def test_whom_traps_attack(dice: Dice) -> None:
+@pytest.mark.rule("CR-034", "CR-171", "CR-172", "CR-240")
+def test_traps_cannot_be_attacked_and_do_not_reach_round_walls(dice: Dice) -> None:
     # No Use has it as a target; disabled it is no experience and no Treasure.
     state = table("kat", tiles=field(2), at={"kat": (0, 1, 1)}, powers={"kat": ["snipe-shot", "dagger-barrage"]})
     trap(state, "dart-trap", 0)
@@ -102,21 +101,6 @@ def test_whom_traps_attack(dice: Dice) -> None:
     evening.play(next(option for option in evening.options if type(option).__name__ == "Disable"))
     assert (evening.state.pile, traps(evening.state)) == ([], [[]]) and not evening.seen(event.TreasureDrawn)
     assert [seen.card for seen in evening.seen(event.MarkerRemoved)] == ["dart-trap"]
-    # Arjhan's Dart Trap strikes Kat on its tile; it needs no script and no Monster's luck from the mists.
-    state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
-    state.environment = "haunted-mists"
-    trap(state, "dart-trap", 2)
-    dice(6)
-    evening = dusk(state)
-    assert [(blow.target, blow.total, blow.hit) for blow in evening.seen(event.Attacked)] == [("kat", 14, True)]
-    # Crossbow Turret and Spear Gauntlet on neighbouring tiles: each attacks everybody within one tile of its own marker.
-    state = party(arjhan=(0, 1, 1), kat=(3, 1, 1))
-    trap(state, "crossbow-turret", 1)
-    trap(state, "spear-gauntlet", 2)
-    dice(1, 1)
-    evening = dusk(state)
-    found = [(blow.card, blow.target) for blow in evening.seen(event.Attacked)]
-    assert found == [("crossbow-bolts", "arjhan"), ("spears", "kat")]
     # The corridor is walled to the east: the Turret there does not reach its tile.
     tiles = [Placed("T13", 0, 0, 0), Placed("T10", 1, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 1, 1, 0)]
     state = table("arjhan", tiles=tiles, at={"arjhan": (0, 1, 1)}, powers={})
@@ -124,8 +108,8 @@ def test_whom_traps_attack(dice: Dice) -> None:
     assert not dusk(state).seen(event.Attacked)
 
 
-@pytest.mark.rule("CR-178", "CR-241")
-def test_far_away_clockwise_and_off_the_board() -> None:
+@pytest.mark.rule("CR-178", "CR-233", "CR-241", "CR-294")
+def test_far_away_clockwise_and_off_the_board(dice: Dice) -> None:
     # Teleport Glyph from the middle of five tiles in a row: either end; the Monsters of the tile come along.
     state = table("arjhan", tiles=corridor(5), at={"arjhan": (2, 1, 1)}, powers={})
     put(state, "gargoyle", 2, 3, 1)
@@ -150,11 +134,7 @@ def test_far_away_clockwise_and_off_the_board() -> None:
     evening = drawn(state, "voice-of-the-master")
     evening.play(PickTile(3))
     assert [seen.hero for seen in evening.seen(event.MonsterPlaced)] == ["kat"]
-
-
-@pytest.mark.rule("CR-233", "CR-294")
-def test_king_tomescu_keeps_a_hero_until_its_next_turn(dice: Dice) -> None:
-    """Gone, nothing reaches Kat; her Villain Phase goes on; felled by the portal she uses her surge first and then comes back anywhere."""
+    # Gone, nothing reaches Kat; felled by the portal she uses her surge first and then comes back anywhere.
     state = party(kat=(1, 1, 1))
     state.heroes[0].damage = 6
     put(state, "skeleton", 1, 1, 2)

@@ -26,10 +26,8 @@ def worth(*pile: str) -> State:
 def cleave(dice: Dice, state: State, *faces: int, react: str = "") -> Evening:
     """Arjhan strikes a Gargoyle beside him."""
     put(state, "gargoyle", 0, 1, 2)
-    evening = Evening(state)
     dice(*faces)
-    evening.play(Use("cleave"), Target("gargoyle-1"), *[React(react)] * bool(react))
-    return evening
+    return Evening(state, Use("cleave"), Target("gargoyle-1"), *[React(react)] * bool(react))
 
 
 @pytest.mark.rule("CR-253", "CR-193", "CR-194", "CR-192")
@@ -79,9 +77,9 @@ def test_the_active_player_may_cancel_a_card_as_it_is_drawn() -> None:
         assert not [seen for seen in evening.seen(event.Damaged) if seen.cause == "passage-of-time"]
 
 
-@pytest.mark.rule("CR-257", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200")
-def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
-    """Cleave, 26: hit, 1 damage. Five points buy level 2: AC 18, 12 HP, surge 6, Precise Strike. Only his next 20 deals one more."""
+@pytest.mark.rule("CR-107", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200", "CR-203", "CR-235", "CR-257", "CR-284")
+def test_a_natural_twenty_of_the_fighter_against_a_monster_or_a_hero(dice: Dice) -> None:
+    # Cleave, 26: five points buy level 2: AC 18, 12 HP, surge 6, Precise Strike. Only his next 20 deals one more.
     state = worth("wraith", "ghoul")
     state.heroes[0].damage = 3
     state.heroes[0].spare.remove("dragons-breath")  # automatic: it is never among those set aside
@@ -100,17 +98,27 @@ def test_natural_twenty_of_the_fighter(dice: Dice) -> None:
     evening.state.turn.parts, evening.state.heroes[0].threats = [], []
     put(evening.state, "wraith", 0, 1, 2)
     dice(20)
-    again = Evening(evening.state)
-    again.play(Use("cleave"), Target("wraith-1"))
+    again = Evening(evening.state, Use("cleave"), Target("wraith-1"))
     assert [seen.amount for seen in again.seen(event.Damaged)][:1] == [2] and again.asked[1] != "prompt-level"
+    # Strahd's Whispers: Arjhan is placed beside Kat and strikes her; a natural 20 may buy his level.
+    state = worth("wraith", "ghoul")
+    evening = drawn(state, "strahds-whispers")
+    evening.play(Done())  # the card is not cancelled
+    dice(20)
+    evening.until("prompt-target", lambda options: options[0])
+    assert evening.options == (Target("kat"),)
+    evening.play(Target("kat"))
+    assert evening.asked == (0, "prompt-level")
+    evening.play(Done())
+    assert evening.hp("kat") == 7 and distance.adjacent(evening.state, "arjhan", "kat")
 
 
 @pytest.mark.rule("CR-197", "CR-198", "CR-201")
 def test_a_level_needs_a_natural_twenty_and_five_points(dice: Dice) -> None:
     for face, pile, asked in [
-            (20, ["wraith", "ghoul"], True), (19, ["wraith", "ghoul"], False), (20, ["wraith"], False),
-            (20, ["wraith", "zombie"], False),
-        ]:  # fmt: skip
+        (20, ["wraith", "ghoul"], True), (19, ["wraith", "ghoul"], False), (20, ["wraith"], False),
+        (20, ["wraith", "zombie"], False),
+    ]:  # fmt: skip
         evening = cleave(dice, worth(*pile), face)
         assert (evening.asked[1] == "prompt-level") is asked
         if asked:
@@ -120,9 +128,8 @@ def test_a_level_needs_a_natural_twenty_and_five_points(dice: Dice) -> None:
     for face, asked in [(20, True), (19, False)]:
         state = worth("wraith", "ghoul")
         trap(state, "dart-trap", 0)
-        evening = Evening(state)
         dice(face)
-        evening.play(Disable("dart-trap"))
+        evening = Evening(state, Disable("dart-trap"))
         assert (evening.asked == (0, "prompt-level")) is asked
     # A 20 that a Lucky Charm turned into a 7 is no 20; a 7 turned into a 20 is one.
     for first, second, asked in ((20, 7, False), (7, 20, True)):
@@ -146,18 +153,3 @@ def test_a_level_needs_a_natural_twenty_and_five_points(dice: Dice) -> None:
     state.heroes[0].level = 2
     evening = cleave(dice, state, 20)
     assert evening.asked[1] != "prompt-level"
-
-
-@pytest.mark.rule("CR-203", "CR-235", "CR-284", "CR-107")
-def test_twenty_against_a_hero_is_a_twenty(dice: Dice) -> None:
-    """Strahd's Whispers: Arjhan is placed beside Kat and strikes her; a natural 20 may buy his level."""
-    state = worth("wraith", "ghoul")
-    evening = drawn(state, "strahds-whispers")
-    evening.play(Done())  # the card is not cancelled
-    dice(20)
-    evening.until("prompt-target", lambda options: options[0])
-    assert evening.options == (Target("kat"),)
-    evening.play(Target("kat"))
-    assert evening.asked == (0, "prompt-level")
-    evening.play(Done())
-    assert evening.hp("kat") == 7 and distance.adjacent(evening.state, "arjhan", "kat")

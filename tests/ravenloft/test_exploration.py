@@ -27,16 +27,15 @@ def explorer(at: tuple[int, int, int] = (0, 1, 3), tile: str = "T16", monster: s
 
 def explore(state: State) -> Evening:
     """End the Hero Phase and go on to the next one."""
-    evening = Evening(state)
-    evening.play(Done())
+    evening = Evening(state, Done())
     return evening.until("prompt-hero-phase", lambda options: options[0])
 
 
-@pytest.mark.rule("CR-075", "CR-076", "CR-080", "CR-089", "CR-144")
-def test_tile_monster_card_and_figure_come_in_the_exploration_phase() -> None:
-    """Nothing is asked on a square along one edge; the figure stands on the bone pile and its card lies in front of the Hero."""
-    evening = Evening(explorer(monster="kobold-skirmisher"))
-    evening.play(Done())
+@pytest.mark.rule("CR-075", "CR-076", "CR-077", "CR-079", "CR-080", "CR-085", "CR-089", "CR-090", "CR-144", "CR-252")
+def test_a_tile_is_explored_with_its_monster_by_whoever_stands_at_an_edge() -> None:
+    # Nothing is asked on a square along one edge; the figure stands on the bone pile and its card lies in front of the
+    # Hero.
+    evening = Evening(explorer(monster="kobold-skirmisher"), Done())
     assert evening.asked == (0, "prompt-hero-phase")
     names = [type(seen).__name__ + getattr(seen, "phase", "") for seen in evening.events]
     order = [
@@ -46,28 +45,17 @@ def test_tile_monster_card_and_figure_come_in_the_exploration_phase() -> None:
     [placed] = evening.seen(event.MonsterPlaced)
     assert placed.square == board.chart(evening.state.board).cells[1].bones
     assert [threat.kind for threat in evening.state.heroes[0].threats if isinstance(threat, Monster)] == ["kobold-skirmisher"]
-
-
-@pytest.mark.rule("CR-076", "CR-077", "CR-079", "CR-085", "CR-086", "CR-090", "CR-133", "CR-252")
-def test_who_explores_which_edge() -> None:
     # Away from the edges no tile is laid.
     evening = explore(explorer(at=(0, 1, 1)))
     assert not evening.seen(event.TileLaid)
     assert len(evening.seen(event.DrawReplaced)) == 1  # the one Encounter card of this turn
     # Corner square lies on two edges.
-    evening = Evening(explorer(at=(0, 0, 3)))
-    evening.play(Done())
+    evening = Evening(explorer(at=(0, 0, 3)), Done())
     assert set(evening.options) == {PickEdge(0, "north"), PickEdge(0, "east")}
     evening.play(PickEdge(0, "north"))
     assert [(placed.x, placed.y) for placed in evening.state.board.tiles] == [(0, 0), (0, -1)]
     # Scout declines and draws an encounter card.
-    evening = Evening(explorer(at=(0, 1, 1), hero="allisa"))
-    evening.play(Done(), Done())
-    assert not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
-    # Fallen hero does not explore.
-    state = explorer()
-    state.heroes[0].damage = 10
-    evening = Evening(state)
+    evening = Evening(explorer(at=(0, 1, 1), hero="allisa"), Done(), Done())
     assert not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
     # Empty stack counts as no tile.
     state = explorer()
@@ -98,8 +86,7 @@ def test_which_monster_comes_with_a_tile_and_where_it_stands() -> None:
     put(state, "wolf", 0, 3, 1, owner=1)
     on_top(state, "monster", "zombie", "wolf")
     on_top(state, "tile", "T16")
-    evening = Evening(quiet(state))
-    evening.play(Done())
+    evening = Evening(quiet(state), Done())
     assert [seen.card for seen in evening.seen(event.MonsterDrawn)] == ["zombie", "wolf"]
     assert [seen.figure for seen in evening.seen(event.MonsterPlaced)] == ["wolf-2"]
     assert evening.state.decks.monster.discard == ["zombie"]
@@ -108,10 +95,8 @@ def test_which_monster_comes_with_a_tile_and_where_it_stands() -> None:
     put(state, "zombie", 0, 3, 0)
     state.decks.monster.draw = [Secret("zombie")]
     state.decks.monster.discard = ["zombie"]
-    evening = Evening(state)
-    evening.play(Done())
-    assert evening.seen(event.TileLaid) and not evening.seen(event.MonsterPlaced)
-    assert not evening.seen(event.MonsterDrawn)
+    evening = Evening(state, Done())
+    assert evening.seen(event.TileLaid) and not evening.seen(event.MonsterPlaced) and not evening.seen(event.MonsterDrawn)
     # Occupied bone pile lets the active player pick.
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (1, 1, 2)}, powers={}, active=1)
     on_top(state, "monster", "zombie")
@@ -135,8 +120,7 @@ def test_the_triangle_decides_about_the_encounter_card(monkeypatch: pytest.Monke
     state = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 3)}, powers={})
     assert TILES[OPEN].triangle == "black"
     on_top(state, "tile", "T16")
-    evening = Evening(state)
-    evening.play(Done())
+    evening = Evening(state, Done())
     assert not evening.seen(event.EncounterDrawn)
     # Black special tile brings an encounter card.
     laid = [replace(row, tile="T12") for row in ADVENTURES["find-the-icon"].trigger if row.tile]
@@ -191,10 +175,8 @@ def test_a_dead_end_is_laid_only_when_it_or_nothing_else_is_needed(monkeypatch: 
         state = table("kat", tiles=tiles, at={"kat": (1, 0, 1)}, powers={})
         assert board.chart(state.board).edges == (Edge(1, "north"),)
         state.decks.tile.draw = [Secret(tile) for tile in reversed(stack)]
-        evening = Evening(quiet(state))
-        evening.play(Done())
-        assert evening.state.board.tiles[2].tile == laid
-        assert [seen.tile for seen in evening.seen(event.TileReturned)] == returned
+        evening = Evening(quiet(state), Done())
+        assert evening.state.board.tiles[2].tile == laid and [seen.tile for seen in evening.seen(event.TileReturned)] == returned
         if returned:
             under = evening.state.decks.tile.draw[0]
             assert (under.face, under.audience) == ("X-END", (0,))
@@ -205,6 +187,5 @@ def test_a_dead_end_is_laid_only_when_it_or_nothing_else_is_needed(monkeypatch: 
     tiles = [Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)]
     state = table("kat", tiles=tiles, at={"kat": (1, 0, 1)}, powers={})
     state.decks.tile.draw = [Secret("T39"), Secret("X-END")]
-    evening = Evening(quiet(state))
-    evening.play(Done())
+    evening = Evening(quiet(state), Done())
     assert evening.state.board.tiles[2].tile == "X-END"

@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -72,8 +73,7 @@ def test_what_a_hit_or_a_miss_does_to_the_card_and_the_target() -> None:
     put(t, "wraith", 0, 1, 2)
     put(t, "wolf", 0, 2, 1)
     strong = {line.kind: line for line in follow(t, 0, "tide-of-iron", "wraith-1")}
-    assert strong["asked-push-tile"] == Then("hit", "asked-push-tile", ("wraith-1",), 2)
-    assert strong["asked-reposition"].free
+    assert strong["asked-push-tile"] == Then("hit", "asked-push-tile", ("wraith-1",), 2) and strong["asked-reposition"].free
     assert kinds(follow(t, 0, "tide-of-iron", "wolf-1"), "hit")[:2] == ["falls", "asked-reposition"]
     # A marker that somebody is pushed upon counts.
     t = tomb(card="trapping-strike")
@@ -81,8 +81,7 @@ def test_what_a_hit_or_a_miss_does_to_the_card_and_the_target() -> None:
     t.markers.append(Marker("glyph-of-warding", 0, 1))
     t.decks.treasure.draw = [one for one in t.decks.treasure.draw if one.sealed != "glyph-of-warding"]
     told = follow(t, 0, "trapping-strike", "wraith-1")
-    assert any(line.kind == "falls" and line.when in ("first", "then") for line in told)
-    assert figure.foes(t)[0].damage == 1
+    assert any(line.kind == "falls" and line.when in ("first", "then") for line in told) and figure.foes(t)[0].damage == 1
 
 
 @pytest.mark.card("deep-cut", "hunters-shot", "come-and-get-it", "deft-strike")
@@ -127,17 +126,15 @@ def test_healing_and_items() -> None:
     on_top(t, "treasure", "glyph-of-warding", "lucky-charm")
     for _ in range(2):
         t.heroes[0].items.append(str(t.decks.treasure.draw.pop().face))
-    assert [line.kind for line in follow(t, 0, "glyph-of-warding")] == ["marker", "gone"]
-    assert follow(t, 0, "lucky-charm") == []
+    assert [line.kind for line in follow(t, 0, "glyph-of-warding")] == ["marker", "gone"] and follow(t, 0, "lucky-charm") == []
     t.heroes[0].damage = 10
     assert follow(t, 0, "glyph-of-warding") == []
 
 
-# ------------------------------------------------------------------ in whole nights
-
-
-def moments() -> Iterator[tuple[State, State]]:
+@cache
+def moments() -> list[tuple[State, State]]:
     """Moments of games that random Heroes play, each as the persons at the table may see it and as it is."""
+    found = []
     parties = ("arjhan,kat,thorgrim", "allisa,immeril", "arjhan,allisa,immeril,kat,thorgrim")
     for seed, heroes in enumerate(parties * 3, start=3):
         match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": heroes, "powers": "random"})
@@ -148,7 +145,8 @@ def moments() -> Iterator[tuple[State, State]]:
             seat, options = next(iter(decision.options.items()))
             match.submit(seat, options[(step * 7 + seed) % len(options)])
             if step % 3 == 0 and match.decision is not None and match.decision.prompt == "prompt-hero-phase":
-                yield match.view(frozenset(match.holders)).state, copy.deepcopy(match.game.state)
+                found.append((match.view(frozenset(match.holders)).state, copy.deepcopy(match.game.state)))
+    return found
 
 
 def strikes(t: State) -> Iterator[tuple[int, str, str]]:
@@ -221,8 +219,7 @@ def test_a_card_in_use_is_told_of_as_before() -> None:
                 before = [line for line in follow(view, seat, choice.card, name) if line.kind not in ("down", "gone")]
                 match.submit(seat, choice)
                 now = match.view(frozenset(match.holders))
-                assert now.since is not None
-                assert follow(now.state, seat, choice.card, name, (now.start, now.since)) == before
+                assert now.since is not None and follow(now.state, seat, choice.card, name, (now.start, now.since)) == before
                 compared += 1
             else:
                 match.submit(seat, options[(step * 7 + seed) % len(options)])

@@ -119,7 +119,7 @@ def test_sums_name_their_sources() -> None:
 
 
 @pytest.mark.rule("CR-092", "CR-093", "CR-097", "CR-164", "CR-171")
-def test_whom_monsters_traps_and_environments_touch(dice: Dice) -> None:
+def test_whom_monsters_traps_and_environments_touch() -> None:
     # A monster acts for every hero that has its card.
     t = table("arjhan,kat", tiles=field(2))
     put(t, "wolf", 1, 0, 0, owner=1)

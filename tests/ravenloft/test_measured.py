@@ -31,9 +31,7 @@ def test_a_count_is_told_of_nights_of_just_that_kind() -> None:
     assert measured.fitting(rows, "escape-the-tomb", ["kat", "allisa"], USUAL) is None
     for other in ({"surges": 3}, {"powers": "random"}, {"treasures": 45}):
         assert measured.fitting(rows, "find-the-icon", ["kat", "allisa"], {**USUAL, **other}) is None
-
-
-def test_the_count_of_a_party_comes_before_that_of_all_of_its_size() -> None:
+    # The count of a party comes before that of all of its size.
     anybody = row(id="any")
     two = row(id="two", heroes=["kat", "allisa"])
     assert measured.fitting((anybody, two), "find-the-icon", ["allisa", "kat"], USUAL) is two
@@ -47,9 +45,7 @@ def test_the_count_of_a_party_comes_before_that_of_all_of_its_size() -> None:
 def test_the_more_nights_are_lost_the_more_skulls() -> None:
     skulls = {100: 1, 81: 1, 80: 2, 61: 2, 60: 3, 41: 3, 21: 4, 20: 5, 0: 5}
     assert {won: measured.danger([row(won=won)], "find-the-icon", USUAL) for won in skulls} == skulls
-
-
-def test_danger_is_the_mean_of_all_sizes_and_unknown_where_nobody_counted() -> None:
+    # Danger is the mean of all sizes and unknown where nobody counted.
     rows = [row(won=90), row(id="two", size=3, won=30)]
     assert measured.danger(rows, "find-the-icon", USUAL) == 3
     more = [row(id=hero, size=3, won=30, heroes=["kat", "allisa", hero]) for hero in ("arjhan", "immeril", "thorgrim")]

@@ -55,27 +55,12 @@ def slow_walk(state: State, seat: int, steps: int) -> set[tuple[int, int]]:
 
 
 @pytest.mark.rule("CR-056", "CR-058", "CR-059", "CR-065")
-def test_as_many_squares_are_reached_as_are_counted_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    # From the sixth square of the sixth row of twelve: (2n + 1) squared less one, until the edge of the dungeon stops it.
+def test_open_field_of_nine_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the sixth square of the sixth row of twelve: (2n + 1) squared less one, until the edge of the dungeon stops it."""
     for speed, squares in [(1, 8), (2, 24), (3, 48), (4, 80), (5, 120), (6, 143)]:
         state = table("kat", tiles=field(3, 3), at={"kat": (4, 1, 1)})
         amend(monkeypatch, HEROES, "kat", levels=[Level(ac=14, hp=8, speed=speed, surge=4)])
         assert len(walks(state)) == squares == len(slow_walk(state, 0, speed))
-    # Rooms and corridors.
-    for hero, tiles, at, squares in [
-            ("arjhan", field(1), (0, 0, 0), 15),  # the whole tile: four by four
-            ("arjhan", field(3), (0, 0, 0), 23),  # six columns by four rows
-            ("kat", field(3), (0, 0, 0), 27),  # speed 6: seven columns
-            ("arjhan", corridor(3), (0, 0, 1), 11),  # two by six
-            ("kat", corridor(3), (1, 0, 1), 21),  # four rows up, six down and its own: two by eleven
-            ("arjhan", [Placed("T06", 0, 0, 0)], (0, 0, 1), 10),  # 2 + 3 + 3 + 3 squares
-            (
-                "arjhan", [Placed("T13", 0, 0, 0), Placed(OPEN, 0, -1, 0)], (0, 3, 1), 15,
-            ),  # four rows of the corridor, two rows of four
-        ]:  # fmt: skip
-        state = table(hero, tiles=tiles, at={hero: at})
-        assert len(walks(state)) == squares
-        assert {board.xy(place) for place in walks(state)} == slow_walk(state, 0, stats.speed(state, 0))
 
 
 @st.composite
@@ -94,7 +79,7 @@ def tables(draw: st.DrawFn) -> State:
     return state
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=50, deadline=None, suppress_health_check=list(HealthCheck))
 @given(tables())
 @pytest.mark.rule("CR-058", "CR-059", "CR-060", "CR-061", "CR-062", "CR-063", "CR-065", "CR-276")
 def test_walking_equals_the_slow_walk_on_any_board(state: State) -> None:
@@ -144,8 +129,7 @@ def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -
     amend(monkeypatch, TILES, "X-CORNER", id="X-CORNER", rows=["#...", "....", "....", "...."])
     state = table("arjhan", tiles=[Placed("X-CORNER", 0, 0, 0)], at={"arjhan": (0, 0, 1)})
     state.heroes[0].conditions.append("slowed")
-    assert spot(0, 1, 0, state) in board.chart(state.board).near[spot(0, 0, 1, state)]
-    assert spot(0, 2, 0, state) in walks(state)
+    assert spot(0, 1, 0, state) in board.chart(state.board).near[spot(0, 0, 1, state)] and spot(0, 2, 0, state) in walks(state)
 
 
 @pytest.mark.rule("CR-059", "CR-062", "CR-063", "CR-140")
@@ -160,8 +144,7 @@ def test_heroes_are_passed_and_monsters_are_a_wall_but_for_the_diagonal() -> Non
             put(state, "wolf", 0, 2, 1)
             put(state, "zombie", 0, 2, 2)
         rows = {(tile, row) for tile, row, _ in (where(state, place) for place in walks(state))}
-        assert ((0, 3) in rows) is (kind != "monsters") and (0, 2) not in rows
-        assert ((1, 1) in rows) is (kind != "monsters")
+        assert ((0, 3) in rows) is (kind != "monsters") and (0, 2) not in rows and ((1, 1) in rows) is (kind != "monsters")
     # Diagonal between two monsters.
     state = table("arjhan", at={"arjhan": (0, 0, 0)})
     put(state, "wolf", 0, 0, 1)
@@ -174,8 +157,7 @@ def test_heroes_are_passed_and_monsters_are_a_wall_but_for_the_diagonal() -> Non
 def test_moves_in_the_own_turn_and_in_that_of_another() -> None:
     # Two moves go twice as far and no farther.
     state = table("arjhan", tiles=corridor(4), at={"arjhan": (0, 0, 1)})
-    evening = Evening(state)
-    evening.play(Walk(spot(1, 1, 1, state)))
+    evening = Evening(state, Walk(spot(1, 1, 1, state)))
     assert Walk(spot(2, 3, 1, state)) not in evening.options
     evening.play(Walk(spot(2, 2, 1, state)))
     assert [walked.squares for walked in evening.seen(event.Walked)] == [5, 5]
@@ -205,8 +187,7 @@ def test_placings() -> None:
     for row, column in ((0, 1), (1, 0), (1, 1)):
         put(state, "wolf", 0, row, column)
     assert walks(state) == set()
-    evening = Evening(state)
-    evening.play(Use("fey-step"))
+    evening = Evening(state, Use("fey-step"))
     places = {option.square for option in of(evening.options, Spot)}
     cells = board.chart(state.board).cells
     assert places - {state.heroes[0].square} == {*cells[0].floor, *cells[1].floor} - figure.taken(state)
@@ -289,8 +270,7 @@ def test_conditions_are_held_once_and_go_at_the_end_of_the_hero_phase() -> None:
     # Kat's marker leaves at the end of her own Hero Phase, not of Arjhan's, and not at the end of her turn.
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={})
     state.heroes[1].conditions = ["slowed"]
-    evening = Evening(quiet(state))
-    evening.play(Done())
+    evening = Evening(quiet(state), Done())
     assert evening.asked[0] == 1 and evening.state.heroes[1].conditions == ["slowed"]
     evening.play(Walk(spot(0, 3, 3, state)))
     assert evening.state.heroes[1].conditions == ["slowed"]
@@ -303,12 +283,12 @@ def test_conditions_are_held_once_and_go_at_the_end_of_the_hero_phase() -> None:
 @pytest.mark.rule("CR-070", "CR-071", "CR-072")
 def test_speed_is_the_sum_then_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
     for conditions, items, environment, run_card, speed in [
-            ([], [], None, False, 6), ([], ["boots-of-striding"], None, False, 7), ([], ["boots-of-striding"], None, True, 9),
-            ([], [], "crippling-miasma", False, 5), ([], ["boots-of-striding"], "crippling-miasma", True, 8),
-            (["slowed"], ["boots-of-striding"], None, True, 2), (["slowed"], [], "crippling-miasma", False, 2),
-            (["slowed", "immobilized"], ["boots-of-striding"], None, True, 0),
-            (["immobilized"], [], "crippling-miasma", False, 0),
-        ]:  # fmt: skip
+        ([], [], None, False, 6), ([], ["boots-of-striding"], None, False, 7), ([], ["boots-of-striding"], None, True, 9),
+        ([], [], "crippling-miasma", False, 5), ([], ["boots-of-striding"], "crippling-miasma", True, 8),
+        (["slowed"], ["boots-of-striding"], None, True, 2), (["slowed"], [], "crippling-miasma", False, 2),
+        (["slowed", "immobilized"], ["boots-of-striding"], None, True, 0),
+        (["immobilized"], [], "crippling-miasma", False, 0),
+    ]:  # fmt: skip
         state = table("kat", items={"kat": items})
         state.heroes[0].conditions, state.environment = conditions, environment
         if run_card:
@@ -327,31 +307,8 @@ def test_speed_is_the_sum_then_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
         assert stats.speed(state, 0) == speed
 
 
-@pytest.mark.rule("CR-067", "CR-073", "CR-134", "CR-258", "CR-259")
-def test_wizards_in_a_hurry_and_fallen_heroes_under_conditions(dice: Dice) -> None:
-    # With Run! in force two Moves of two squares each; the marker leaves at the end of that Hero Phase.
-    state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 0)}, powers={})
-    state.heroes[0].conditions = ["slowed"]
-    state.lasting.append(Lasting("run", [0], 0, 2))
-    evening = Evening(quiet(state))
-    for column in (2, 4):
-        found = max(where(state, option.square)[2] + 4 * where(state, option.square)[0] for option in of(evening.options, Walk))
-        assert found == column
-        evening.play(Walk(spot(column // 4, 1, column % 4, state)))
-    assert [walked.squares for walked in evening.seen(event.Walked)] == [2, 2] and evening.seen(event.ConditionEnded)
-    # Fey Step to another tile and an attack there; the marker leaves afterwards.
-    state = table("immeril", tiles=field(2), at={"immeril": (0, 0, 0)}, powers={"immeril": ["fey-step", "thunderwave"]})
-    put(state, "gargoyle", 1, 3, 3)
-    state.heroes[0].conditions = ["immobilized"]
-    evening = Evening(quiet(state))
-    assert not of(evening.options, Walk)
-    evening.play(Use("fey-step"), Spot(spot(1, 0, 0, state)))
-    assert evening.state.heroes[0].conditions == ["immobilized"]
-    dice(1)
-    evening.play(Use("thunderwave"))
-    assert [blow.target for blow in evening.seen(event.Attacked)] == ["gargoyle-1"]
-    evening.until("prompt-hero-phase", lambda options: options[-1])
-    assert [seen.condition for seen in evening.seen(event.ConditionEnded)] == ["immobilized"]
+@pytest.mark.rule("CR-073", "CR-134")
+def test_fallen_hero_can_be_slowed_and_placed() -> None:
     # Overwhelming Terror: Kat at 0 Hit Points is placed nearer to the Start tile and Slowed beside the Wolf there.
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T10", 0, -1, 0)]
     state = table("arjhan,kat", tiles=tiles, at={"arjhan": (1, 0, 0), "kat": (2, 1, 1)}, powers={})
@@ -360,8 +317,7 @@ def test_wizards_in_a_hurry_and_fallen_heroes_under_conditions(dice: Dice) -> No
     evening = drawn(state, "overwhelming-terror").until("prompt-place")
     assert evening.asked[0] == 1
     evening.play(evening.options[0])
-    assert evening.state.heroes[1].conditions == ["slowed"]
-    assert where(evening.state, evening.state.heroes[1].square)[0] == 0
+    assert evening.state.heroes[1].conditions == ["slowed"] and where(evening.state, evening.state.heroes[1].square)[0] == 0
 
 
 @pytest.mark.rule("CR-074")
@@ -378,31 +334,3 @@ def test_conditions_are_for_heroes_only(dice: Dice) -> None:
     evening = dusk(state).until("prompt-hero-phase")
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["illusionary-crowd"]
     assert not evening.seen(event.ConditionGained)
-
-
-@pytest.mark.rule("CR-273", "CR-274")
-def test_moves_of_cards_go_as_far_as_the_speed_or_count_no_squares(dice: Dice) -> None:
-    # Spirit of Doom: up to the current Speed, and the Move costs no part of the turn.
-    for conditions, reach in [([], 5), (["slowed"], 2), (["immobilized"], 0)]:
-        state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)}, powers={})
-        state.heroes[0].conditions = conditions
-        evening = drawn(state, "spirit-of-doom-event")
-        spots = [where(state, option.square) for option in of(evening.options, Spot)] if evening.asked[1] == "prompt-walk" else []
-        assert max((4 * tile + column for tile, _, column in spots), default=0) == reach
-    # Hallowed Advance: Kat may go to any free square within one tile, Slowed or not, but not Immobilized.
-    for conditions, asked in [([], True), (["slowed"], True), (["immobilized"], False)]:
-        state = table(
-            "thorgrim,kat",
-            tiles=field(3),
-            at={"thorgrim": (0, 0, 0), "kat": (0, 0, 3)},
-            powers={"thorgrim": ["hallowed-advance"]},
-        )
-        state.heroes[1].conditions = conditions
-        put(state, "gargoyle", 0, 1, 0)
-        evening = Evening(state)
-        dice(1)
-        evening.play(Use("hallowed-advance"), Target("gargoyle-1"))
-        assert (evening.asked == (1, "prompt-advance")) is asked
-        if asked:
-            squares = [where(state, option.square) for option in of(evening.options, Spot)]
-            assert {tile for tile, _, _ in squares} == {0, 1} and (1, 3, 3) in squares and len(squares) == 32 - 3

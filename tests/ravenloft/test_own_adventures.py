@@ -42,9 +42,18 @@ def example(folder: Path) -> Path:
     return folder / "cold-supper.toml"
 
 
-def test_the_example_of_the_guide_is_in_order(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_of_the_guide_is_in_order_and_a_folder_without_adventures_is_said_to_be_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["check", str(tmp_path)]) == 1 and "no adventure" in capsys.readouterr().err
     example(tmp_path / "mine")
     assert run(["check", str(tmp_path / "mine")]) == 0 and capsys.readouterr().out == "A Cold Supper: OK.\n"
+
+
+def test_missing_words_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = example(tmp_path).with_suffix(".ftl")
+    file.write_text(file.read_text(encoding="utf-8").replace("goal-cold-supper", "gaol-cold-supper"), encoding="utf-8")
+    assert run(["check", str(tmp_path)]) == 1 and '"goal-cold-supper" is missing' in capsys.readouterr().err
 
 
 def test_an_adventure_in_the_players_folder_is_found_and_played(capsys: pytest.CaptureFixture[str]) -> None:
@@ -87,16 +96,6 @@ def test_a_mistake_is_told_by_file_and_key(
     error = capsys.readouterr().err
     assert str(file) in error and f'key "{key}"' in error and says in error
     assert "cold-supper" not in ADVENTURES, "it is left out, and everything stays as it was"
-
-
-def test_missing_words_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = example(tmp_path).with_suffix(".ftl")
-    file.write_text(file.read_text(encoding="utf-8").replace("goal-cold-supper", "gaol-cold-supper"), encoding="utf-8")
-    assert run(["check", str(tmp_path)]) == 1 and '"goal-cold-supper" is missing' in capsys.readouterr().err
-
-
-def test_a_folder_without_adventures_is_said_to_be_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["check", str(tmp_path)]) == 1 and "no adventure" in capsys.readouterr().err
 
 
 def test_a_save_whose_adventure_is_gone_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -148,12 +147,27 @@ def write(folder: Path, text: str, name: str = "cellar.toml") -> Path:
     return file
 
 
-def test_a_good_file_is_an_adventure_with_all_its_questions(tmp_path: Path) -> None:
+def test_a_good_file_is_an_adventure_with_all_its_questions_and_tiles(tmp_path: Path) -> None:
     row = examine(write(tmp_path, GOOD))
     found = [(key, goal.ask, goal.figure) for key, goal in row.goals()]
     assert found == [("won", "any", ""), ("trigger.when", "destroyed", "werewolf"), ("won.any_of", "destroyed", "klak")]
     assert [key for key, _ in row.parts()] == ["trigger", "action", "won", "trigger.when", "won.any_of"]
     assert isinstance(row.goals()[0][1], Goal)
+    # Layers take each tile of a group once and all tiles may be used.
+    two = GOOD.replace("layers = [", 'layers = [{ one_of = "holes" }, ')
+    assert len(examine(write(tmp_path, two)).layers) == 3
+    with pytest.raises(ContentError, match="layers"):
+        examine(write(tmp_path, GOOD.replace("layers = [", 'layers = [{ one_of = "holes" }, { one_of = "holes" }, ')))
+    free = 40 - 1 - 2 - 1 - 3  # less those that are out, of the group, named, and random before
+    assert examine(write(tmp_path, GOOD.replace("random = 2", f"random = {free}"))).layers[1].random == free
+    with pytest.raises(ContentError, match="layers have 37 tiles in all"):
+        examine(write(tmp_path, GOOD.replace("random = 2", f"random = {free + 1}")))
+    # The start tile is no tile of the stack.
+    board = 'board = [{ tile = "ST-N", x = 0, y = 0 }, { tile = "ST-S", x = 0, y = 1 }]'
+    for key in ('out = ["T32"]', 'needed = ["T35"]'):
+        text = GOOD.replace(board, 'board = [{ tile = "T10", x = 0, y = 0 }]').replace(key, key[: key.index("[")] + '["ST-N"]')
+        with pytest.raises(ContentError, match="ST-N"):
+            examine(write(tmp_path, text))
 
 
 @pytest.mark.parametrize(
@@ -181,22 +195,10 @@ def test_what_is_wrong_is_told_by_its_key(tmp_path: Path, old: str, new: str, ke
     assert f'key "{key}"' in str(error.value), str(error.value)
 
 
-def test_layers_take_each_tile_of_a_group_once_and_all_tiles_may_be_used(tmp_path: Path) -> None:
-    two = GOOD.replace("layers = [", 'layers = [{ one_of = "holes" }, ')
-    assert len(examine(write(tmp_path, two)).layers) == 3
-    with pytest.raises(ContentError, match="layers"):
-        examine(write(tmp_path, GOOD.replace("layers = [", 'layers = [{ one_of = "holes" }, { one_of = "holes" }, ')))
-    free = 40 - 1 - 2 - 1 - 3  # less those that are out, of the group, named, and random before
-    assert examine(write(tmp_path, GOOD.replace("random = 2", f"random = {free}"))).layers[1].random == free
-    with pytest.raises(ContentError, match="layers have 37 tiles in all"):
-        examine(write(tmp_path, GOOD.replace("random = 2", f"random = {free + 1}")))
-
-
 def test_a_file_may_be_looked_at_again_once_it_is_in_the_catalogue(tmp_path: Path) -> None:
     file = write(tmp_path, GOOD)
     try:
-        assert adopt(tmp_path) == (["cellar"], [])
-        assert examine(file).id == "cellar" and ADVENTURES["cellar"].number == 99
+        assert adopt(tmp_path) == (["cellar"], []) and examine(file).id == "cellar" and ADVENTURES["cellar"].number == 99
         double = write(tmp_path, GOOD, "copy.toml")
         with pytest.raises(ContentError, match="another adventure"):
             examine(double)
@@ -217,11 +219,3 @@ def test_a_folder_holds_each_adventure_once_in_the_order_of_their_numbers(tmp_pa
     with pytest.raises(ContentError) as error:
         load_adventure(write(tmp_path, GOOD.replace("number = 99", 'number = "many"')))
     assert "cellar" in str(error.value) and "number" in str(error.value)
-
-
-def test_the_start_tile_is_no_tile_of_the_stack(tmp_path: Path) -> None:
-    board = 'board = [{ tile = "ST-N", x = 0, y = 0 }, { tile = "ST-S", x = 0, y = 1 }]'
-    for key in ('out = ["T32"]', 'needed = ["T35"]'):
-        text = GOOD.replace(board, 'board = [{ tile = "T10", x = 0, y = 0 }]').replace(key, key[: key.index("[")] + '["ST-N"]')
-        with pytest.raises(ContentError, match="ST-N"):
-            examine(write(tmp_path, text))

@@ -65,37 +65,37 @@ def hall() -> State:
     return state
 
 
-@pytest.mark.parametrize(
-    ("card", "prompt", "sentence"),
-    [
-        ("potion-of-healing", "prompt-heal", "Potion of Healing: choose who regains HP."),
-        ("healing-word", "prompt-heal", "Healing Word: choose who regains HP."),
-        ("second-wind", "prompt-heal", "Second Wind: choose who regains HP."),
-        ("strahds-hunger", "prompt-hero", "Strahd's Hunger: choose a Hero."),
-        ("consecrated-ground", "prompt-tile", "Consecrated Ground: choose a tile."),
-        ("freezing-cloud", "prompt-tile", "Freezing Cloud: choose a tile."),
-        ("reinforcements", "prompt-hero", "Reinforcements: choose a Hero."),
-        ("reinforcements", "prompt-tile", "Reinforcements: choose a tile."),
-        ("corner-of-your-eye", "prompt-tile", "Corner of Your Eye: choose a tile for Arjhan."),
-        ("bubbling-cauldron", "prompt-place-which", "Bubbling Cauldron: choose who is placed next."),
-        ("wand-of-teleportation", "prompt-push-tile", "Wand of Teleportation: choose a tile for them."),
-        ("thunderwave", "prompt-place-which", "Thunderwave: choose who is placed next."),
-        ("thunderwave", "prompt-push-tile", "Thunderwave: choose a tile for them."),
-        ("come-and-get-it", "prompt-place-which", "Come and Get It: choose who is placed next."),
-        ("illusionary-crowd", "prompt-place-which", "Illusionary Crowd: choose who is placed next."),
-        ("intimidating-bellow", "prompt-push-tile", "Intimidating Bellow: choose a tile for Wolf 1."),
-        ("howl-of-the-wolf", "prompt-activate", "Howl of the Wolf: choose a Monster to act."),
-        ("eagle-eyes", "prompt-edge", "Eagle Eyes: choose an unexplored edge."),
-        ("icy-corridor", "prompt-icy-corridor", "The ice carries Arjhan off. Choose where."),
-        ("great-leap", "prompt-leap", "Choose where Arjhan appears."),
-    ],
+SENTENCES = (
+    ("potion-of-healing", "prompt-heal", "Potion of Healing: choose who regains HP."),
+    ("healing-word", "prompt-heal", "Healing Word: choose who regains HP."),
+    ("second-wind", "prompt-heal", "Second Wind: choose who regains HP."),
+    ("strahds-hunger", "prompt-hero", "Strahd's Hunger: choose a Hero."),
+    ("consecrated-ground", "prompt-tile", "Consecrated Ground: choose a tile."),
+    ("freezing-cloud", "prompt-tile", "Freezing Cloud: choose a tile."),
+    ("reinforcements", "prompt-hero", "Reinforcements: choose a Hero."),
+    ("reinforcements", "prompt-tile", "Reinforcements: choose a tile."),
+    ("corner-of-your-eye", "prompt-tile", "Corner of Your Eye: choose a tile for Arjhan."),
+    ("bubbling-cauldron", "prompt-place-which", "Bubbling Cauldron: choose who is placed next."),
+    ("wand-of-teleportation", "prompt-push-tile", "Wand of Teleportation: choose a tile for them."),
+    ("thunderwave", "prompt-place-which", "Thunderwave: choose who is placed next."),
+    ("thunderwave", "prompt-push-tile", "Thunderwave: choose a tile for them."),
+    ("come-and-get-it", "prompt-place-which", "Come and Get It: choose who is placed next."),
+    ("illusionary-crowd", "prompt-place-which", "Illusionary Crowd: choose who is placed next."),
+    ("intimidating-bellow", "prompt-push-tile", "Intimidating Bellow: choose a tile for Wolf 1."),
+    ("howl-of-the-wolf", "prompt-activate", "Howl of the Wolf: choose a Monster to act."),
+    ("eagle-eyes", "prompt-edge", "Eagle Eyes: choose an unexplored edge."),
+    ("icy-corridor", "prompt-icy-corridor", "The ice carries Arjhan off. Choose where."),
+    ("great-leap", "prompt-leap", "Choose where Arjhan appears."),
 )
-def test_a_question_names_its_card_and_figure(dice: Dice, card: str, prompt: str, sentence: str) -> None:
-    dice(2, 2, 2, 2, 2, 2, 2, 2)  # whatever attacks misses
-    assert asked(hall(), card, prompt) == sentence
 
 
-def test_a_monster_that_is_pushed_is_named(dice: Dice) -> None:
+def test_a_question_names_its_card_and_figure(dice: Dice) -> None:
+    faults = []
+    for card, prompt, sentence in SENTENCES:
+        dice(2, 2, 2, 2, 2, 2, 2, 2)  # whatever attacks misses
+        if (said := asked(hall(), card, prompt)) != sentence:
+            faults.append((card, prompt, said))
+    assert not faults, faults
     dice(19)
     state = row("arjhan", tiles=2, at={"arjhan": (0, 1, 1)})
     put(state, "gargoyle", 0, 1, 2)
@@ -115,30 +115,22 @@ def test_every_question_names_a_card_a_figure_or_a_deck() -> None:
     assert len(questions) > 50
     unnamed = {name for name, words in questions.items() if not re.search(r"\$(card|figure|hero|deck)\b", words)}
     assert unnamed == PLAIN
-
-
-@pytest.mark.parametrize(
-    ("line", "found"),
-    [
+    # One that is handed on is missed without its words.
+    for line, found in [
         ('asking.ask_tile(t, seat, "prompt-nowhere", tiles)', True),
         ('choose(seat, "prompt-nowhere" if t else "prompt-tile", options)', True),
         ('decision.prompt.startswith("prompt-nowhere")', False),
-    ],
-)
-def test_a_question_that_is_handed_on_is_missed_without_its_words(line: str, found: bool) -> None:
-    assert ("prompt-nowhere" in wording.literals(ast.parse(line), "toy.py")) is found
+    ]:
+        assert ("prompt-nowhere" in wording.literals(ast.parse(line), "toy.py")) is found, line
 
 
-@pytest.mark.parametrize("side", SIDES)
-def test_the_terminal_names_tiles_and_edges(side: str) -> None:
-    """Never by their place in the order of laying, which no player knows."""
+def test_the_terminal_names_tiles_and_edges_as_a_player_knows_them() -> None:
+    """By name, and by the place on the map where there are several; never by their place in the order of laying."""
     state = table("arjhan,kat", tiles=[Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T13", 1, 1, 1)])
     view = Observation(frozenset({0}), state, None, state, ())
-    assert game_text.label(view, PickEdge(2, side), speaker(), "prompt-edge") == f"Hallway, the {side} edge"
+    labels = [game_text.label(view, PickEdge(2, side), speaker(), "prompt-edge") for side in SIDES]
+    assert labels == [f"Hallway, the {side} edge" for side in SIDES]
     assert game_text.label(view, PickTile(2), speaker(), "prompt-tile") == "Hallway"
-
-
-def test_tiles_of_one_name_are_told_apart_by_their_place_on_the_map() -> None:
     state = table("arjhan,kat", tiles=[Placed("T10", 0, 0, 0), Placed("T11", 1, 0, 0), Placed("T13", 1, 1, 0)])
     view = Observation(frozenset({0}), state, None, state, ())
     labels = [game_text.label(view, PickTile(tile), speaker(), "prompt-tile") for tile in range(3)]
@@ -148,19 +140,16 @@ def test_tiles_of_one_name_are_told_apart_by_their_place_on_the_map() -> None:
 
 
 @pytest.mark.rule("CR-045", "CR-050", "CR-071")
-@pytest.mark.parametrize(
-    ("parts", "conditions", "words"),
-    [
+def test_the_hero_phase_asks_for_what_is_left_of_it() -> None:
+    for parts, conditions, words in [
         ([], [], "Move and attack with Arjhan, or move twice."), (["move"], [], "Move Arjhan again, or attack."),
         (["attack"], [], "Arjhan can still move."), ([], ["immobilized"], "Arjhan can attack, but not move."),
         (["attack"], ["immobilized"], "Arjhan can only use free cards now."),
         (["move", "attack"], [], "Arjhan can only use free cards now."),
-    ],
-)  # fmt: skip
-def test_the_hero_phase_asks_for_what_is_left_of_it(parts: list[str], conditions: list[str], words: str) -> None:
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["dragons-breath"]})
-    put(state, "wolf", 0, 1, 2)
-    state.turn.parts, state.heroes[0].conditions = parts, conditions
-    evening = Evening(state)
-    assert evening.asked == (0, "prompt-hero-phase") and evening.game.decision is not None
-    assert speaker().prompt(evening.game.decision) == words
+    ]:  # fmt: skip
+        state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["dragons-breath"]})
+        put(state, "wolf", 0, 1, 2)
+        state.turn.parts, state.heroes[0].conditions = parts, conditions
+        evening = Evening(state)
+        assert evening.asked == (0, "prompt-hero-phase") and evening.game.decision is not None
+        assert speaker().prompt(evening.game.decision) == words

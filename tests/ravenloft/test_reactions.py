@@ -34,8 +34,7 @@ def test_a_bonus_is_worth_asking_about_where_it_makes_a_miss_a_hit(dice: Dice, f
     state = party()
     put(state, "gargoyle", 0, 1, 2)
     dice(face)
-    evening = Evening(state)
-    evening.play(Use("cleave"), Target("gargoyle-1"))
+    evening = Evening(state, Use("cleave"), Target("gargoyle-1"))
     decision = asked(evening)
     told = {key: decision.about[key] for key in ("figure", "target", "face", "total", "needs", "reached")}
     assert told == {
@@ -50,8 +49,7 @@ def test_a_reroll_is_worth_asking_about_where_a_hero_misses_or_is_hit(dice: Dice
     state = party(arjhan="lucky-charm")
     put(state, "gargoyle", 0, 1, 2)
     dice(9, 10)
-    evening = Evening(state)
-    evening.play(Use("cleave"), Target("gargoyle-1"))
+    evening = Evening(state, Use("cleave"), Target("gargoyle-1"))
     decision = asked(evening)
     assert answered(evening.state, decision, "lucky-charm") == Answered(faces=11), "10 to 20"
     assert can_help(evening.state, decision, 0)
@@ -73,8 +71,7 @@ def test_where_an_answer_to_a_roll_may_help(dice: Dice) -> None:
     state = party(arjhan="lucky-charm")
     trap(state, "dart-trap", 0)
     dice(2)
-    evening = Evening(state)
-    evening.play(Disable("dart-trap"))
+    evening = Evening(state, Disable("dart-trap"))
     assert asked(evening).about["needs"] > 2 and can_help(evening.state, asked(evening), 0)
     for face, helps in ((10, True), (11, False)):
         state = party(arjhan="lucky-charm")

@@ -15,7 +15,7 @@ from game.rules.ravenloft.space import board
 from game.rules.ravenloft.state import Board, Monster, Placed, State
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.tables.registry import Moment
-from tests.ravenloft.kit import Evening, on_top, put, run, table
+from tests.ravenloft.kit import Evening, on_top, run, table
 from tests.ravenloft.scenes import dusk, of, quiet, skip_to
 
 
@@ -25,8 +25,9 @@ def game(seed: int = 1, **options: object) -> State:
     return new_game(Options(**given), seed)  # type: ignore[arg-type]  # the values are checked by the tests that give them
 
 
-@pytest.mark.rule("CR-003")
-def test_die_has_twenty_faces() -> None:
+@pytest.mark.rule("CR-003", "CR-011", "CR-017", "CR-018")
+def test_dice_decks_and_first_items() -> None:
+    # Die has twenty faces.
     state = table()
     faces = Counter(run(state, die.roll(state, "arjhan", "roll-attack"))[1].face for _ in range(800))
     assert sorted(faces) == list(range(1, 21))
@@ -36,6 +37,28 @@ def test_die_has_twenty_faces() -> None:
         run(state, die.reroll(state, moment))
         again[moment.face] += 1
     assert sorted(again) == list(range(1, 21))
+    # Three decks are shuffled by the seed.
+    once, again, other = game(1), game(1), game(2)
+    for name in ("monster", "encounter", "treasure", "tile"):
+        deck = [secret.face for secret in getattr(once.decks, name).draw]
+        assert deck == [secret.face for secret in getattr(again.decks, name).draw]
+        assert deck != [secret.face for secret in getattr(other.decks, name).draw] and deck != sorted(deck)
+    assert Counter(s.face for s in once.decks.monster.draw) == Counter(s.face for s in other.decks.monster.draw)
+    # Everything drawn before it is discarded without effect; nothing is asked about who takes it.
+    for seed in range(30):
+        state = game(seed)
+        pile = state.decks.treasure.discard
+        assert all(TREASURES[card].kind != "item" for card in pile)
+        assert [TREASURES[item].kind for hero in state.heroes for item in hero.items] == ["item", "item"]
+        assert len(state.decks.treasure.draw) + len(pile) + 2 == 50
+        deck = [card.id for card in TREASURES.values() if card.kind != "adventure" for _ in range(card.copies)]
+        Rng(seed, {}).shuffle("treasure", deck)
+        assert pile == [card for card in deck[: -len(pile) - 3 : -1] if TREASURES[card].kind != "item"], "in the order of drawing"
+        whole = [secret.face for secret in state.decks.treasure.draw]
+        assert deck[: len(whole)] == whole
+        found = [hero.items for hero in state.heroes]
+        assert found == [[card] for card in deck[: len(whole) - 1 : -1] if TREASURES[card].kind == "item"]
+        assert (state.lasting, state.pile, state.environment) == ([], [], None)
 
 
 @pytest.mark.rule("CR-001", "CR-004", "CR-005", "CR-010", "CR-290")
@@ -66,23 +89,26 @@ def test_pieces_of_the_adventures_and_those_set_aside() -> None:
         assert len(stack) == len(set(stack)) == 40 - len([tile for tile in lying if TILES[tile].triangle != "none"])
 
 
-@pytest.mark.rule("CR-006", "CR-008")
-def test_the_castle_plays_itself_and_all_win_or_lose_together() -> None:
+@pytest.mark.rule("CR-006", "CR-008", "CR-025", "CR-030", "CR-246")
+def test_the_castle_plays_itself_and_every_hero_has_its_own_turn() -> None:
     # Kat has no surge to stand up with: everybody has lost. No seat belongs to the castle.
     state = table("arjhan,kat", at={"kat": (0, 3, 3)})
     state.heroes[1].damage, state.surges = 8, 0
     evening = dusk(state)
-    assert evening.game.decision is None and evening.state.end is not None
-    assert evening.state.end.winners == ("castle",)
+    assert evening.game.decision is None and evening.state.end is not None and evening.state.end.winners == ("castle",)
     assert Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat"}).rules.seats(
         Options("2", "kat,arjhan")
     ) == (0, 1)
-    # A Skeleton next to the only Hero strikes without a question to anybody.
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
-    put(state, "skeleton", 0, 1, 2)
-    evening = dusk(state)
-    assert evening.asked == (0, "prompt-hero-phase")
-    assert [blow.attacker for blow in evening.seen(event.Attacked)] == ["skeleton-1"]
+    # Whoever holds the seats: a Monster drawn in Kat's turn lies in front of Kat.
+    state = table("arjhan,kat", tiles=table().board.tiles, at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={}, active=1)
+    on_top(state, "tile", "T16")
+    evening = Evening(quiet(state), Done())
+    evening.until("prompt-hero-phase", lambda options: options[0])
+    assert [isinstance(threat, Monster) for threat in evening.state.heroes[1].threats] == [True]
+    assert evening.state.heroes[0].threats == [] and evening.asked[0] == 0
+    # Bare start tile in play.
+    edges = board.chart(Board([Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)])).edges
+    assert sorted(edges) == [(0, "east"), (0, "north"), (0, "west"), (1, "east"), (1, "west")]
 
 
 @pytest.mark.rule("CR-007", "CR-014", "CR-024")
@@ -100,21 +126,11 @@ def test_one_to_five_different_heroes() -> None:
         assert all(hero.level == 1 and hero.id in HEROES for hero in state.heroes)
     # Impossible parties are refused.
     for adventure, heroes, option in [
-            ("2", "kat,kat", "heroes"), ("2", "kat,strahd", "heroes"), ("1", "kat,arjhan", "heroes"), ("2", "kat", "heroes"), ("14", "kat", "adventure"), ("9", "kat", "heroes"),
-        ]:  # fmt: skip
+        ("2", "kat,kat", "heroes"), ("2", "kat,strahd", "heroes"), ("1", "kat,arjhan", "heroes"), ("2", "kat", "heroes"), ("14", "kat", "adventure"), ("9", "kat", "heroes"),
+    ]:  # fmt: skip
         with pytest.raises(OptionsError) as refusal:
             new_game(Options(adventure=adventure, heroes=heroes), 1)
         assert refusal.value.option == option
-
-
-@pytest.mark.rule("CR-011")
-def test_three_decks_are_shuffled_by_the_seed() -> None:
-    once, again, other = game(1), game(1), game(2)
-    for name in ("monster", "encounter", "treasure", "tile"):
-        deck = [secret.face for secret in getattr(once.decks, name).draw]
-        assert deck == [secret.face for secret in getattr(again.decks, name).draw]
-        assert deck != [secret.face for secret in getattr(other.decks, name).draw] and deck != sorted(deck)
-    assert Counter(s.face for s in once.decks.monster.draw) == Counter(s.face for s in other.decks.monster.draw)
 
 
 @pytest.mark.rule("CR-013", "CR-023", "CR-207", "CR-208")
@@ -136,7 +152,7 @@ def test_surges_for_the_whole_group() -> None:
 
 
 @pytest.mark.rule("CR-015", "CR-105", "CR-204", "CR-205", "CR-206")
-def test_powers_suggested_or_by_lot() -> None:
+def test_powers_suggested_by_lot_or_chosen() -> None:
     # Suggested powers and the rest set aside.
     for name in ORDER:
         hero = new_game(Options(heroes=name), 1).heroes[0]
@@ -156,11 +172,7 @@ def test_powers_suggested_or_by_lot() -> None:
         tuple(card.card for card in new_game(Options(heroes="kat", powers="random"), seed).heroes[0].powers) for seed in range(8)
     }
     assert len(sets) > 3
-
-
-@pytest.mark.rule("CR-204", "CR-206", "CR-205")
-def test_players_choose_their_powers_type_by_type() -> None:
-    """One Utility, two different At-Wills, one Daily of the own class; the automatic card is never among the choices."""
+    # One Utility, two different At-Wills, one Daily of the own class; the automatic card is never among the choices.
     evening = Evening(new_game(Options(heroes="arjhan", powers="free"), 1))
     asked = []
     while evening.asked[1].startswith("prompt-power"):
@@ -168,8 +180,7 @@ def test_players_choose_their_powers_type_by_type() -> None:
         kind = evening.asked[1].removeprefix("prompt-power-")
         asked.append(kind)
         assert {POWERS[card].type for card in cards} == {kind} and {POWERS[card].hero for card in cards} == {"arjhan"}
-        assert "dragons-breath" not in cards
-        assert not {card.card for card in evening.state.heroes[0].powers}.intersection(cards)
+        assert "dragons-breath" not in cards and not {card.card for card in evening.state.heroes[0].powers}.intersection(cards)
         evening.play(evening.options[-1])
     assert asked == ["utility", "at-will", "at-will", "daily"] and len(evening.state.heroes[0].powers) == 5
 
@@ -196,25 +207,6 @@ def test_heroes_begin_fresh_beside_the_stairs_one_to_a_square() -> None:
     assert state.pile == []
 
 
-@pytest.mark.rule("CR-017", "CR-018")
-def test_first_item_is_the_first_one_drawn() -> None:
-    """Everything drawn before it is discarded without effect; nothing is asked about who takes it."""
-    for seed in range(30):
-        state = game(seed)
-        pile = state.decks.treasure.discard
-        assert all(TREASURES[card].kind != "item" for card in pile)
-        assert [TREASURES[item].kind for hero in state.heroes for item in hero.items] == ["item", "item"]
-        assert len(state.decks.treasure.draw) + len(pile) + 2 == 50
-        deck = [card.id for card in TREASURES.values() if card.kind != "adventure" for _ in range(card.copies)]
-        Rng(seed, {}).shuffle("treasure", deck)
-        assert pile == [card for card in deck[: -len(pile) - 3 : -1] if TREASURES[card].kind != "item"], "in the order of drawing"
-        whole = [secret.face for secret in state.decks.treasure.draw]
-        assert deck[: len(whole)] == whole
-        found = [hero.items for hero in state.heroes]
-        assert found == [[card] for card in deck[: len(whole) - 1 : -1] if TREASURES[card].kind == "item"]
-        assert (state.lasting, state.pile, state.environment) == ([], [], None)
-
-
 @pytest.mark.rule("CR-021", "CR-098")
 def test_the_first_player(monkeypatch: pytest.MonkeyPatch) -> None:
     # First player and clockwise order.
@@ -239,18 +231,3 @@ def test_the_first_player(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Rng, "below", below)
     state = game(heroes="allisa,kat,thorgrim,arjhan", first="roll")
     assert (state.turn.hero, faces) == (2, [])
-
-
-@pytest.mark.rule("CR-025", "CR-030", "CR-246")
-def test_every_hero_has_its_own_turn_and_its_own_cards() -> None:
-    # Whoever holds the seats: a Monster drawn in Kat's turn lies in front of Kat.
-    state = table("arjhan,kat", tiles=table().board.tiles, at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={}, active=1)
-    on_top(state, "tile", "T16")
-    evening = Evening(quiet(state))
-    evening.play(Done())
-    evening.until("prompt-hero-phase", lambda options: options[0])
-    assert [isinstance(threat, Monster) for threat in evening.state.heroes[1].threats] == [True]
-    assert evening.state.heroes[0].threats == [] and evening.asked[0] == 0
-    # Bare start tile in play.
-    edges = board.chart(Board([Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)])).edges
-    assert sorted(edges) == [(0, "east"), (0, "north"), (0, "west"), (1, "east"), (1, "west")]

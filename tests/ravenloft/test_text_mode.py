@@ -35,7 +35,13 @@ def shown(state: State) -> list[str]:
     return table_text.describe_table(view(state), Speaker(lambda seat: "kat"), (), whole=True)
 
 
-@pytest.mark.parametrize("adventure", ADVENTURES)
+SHOWN = ("escape-the-tomb", "daylight-assault", "rampaging-golem")
+"""The adventures that the default run plays, too."""
+
+
+@pytest.mark.parametrize(
+    "adventure", [name if name in SHOWN else pytest.param(name, marks=pytest.mark.heavy) for name in ADVENTURES]
+)
 def test_every_adventure_is_played_to_its_end_in_a_terminal_and_says_what_is_special(adventure: str) -> None:
     heroes = "kat,thorgrim" if 2 in ADVENTURES[adventure].heroes else "thorgrim"
     seats = dict.fromkeys(range(len(heroes.split(","))), "person")
@@ -57,16 +63,15 @@ def test_every_adventure_is_played_to_its_end_in_a_terminal_and_says_what_is_spe
     assert not [line for line in said if any(f"name-{part}" in line for part in (adventure, "kat"))]
 
 
-def test_what_is_attacked_like_a_monster_has_letters_and_hit_points() -> None:
+def test_what_lies_beside_the_map() -> None:
+    # What is attacked like a monster has letters and hit points.
     state = night("klaks-infernal-artifact")
     other = thing(state, "klaks-artifact", 1, 1, 1)
     tag = table_text.tags(state)[other.id]
     assert any(line.startswith(f"{tag} {name('klaks-artifact')}: 5 of 5 HP") for line in shown(state)), "it belongs to no Hero"
     label = game_text.label(view(state), Target(other.id), Speaker(lambda seat: "kat"), "prompt-target")
     assert label == f"{name('klaks-artifact')} ({tag})"
-
-
-def test_tokens_markers_and_what_heroes_carry_are_told_beside_the_map() -> None:
+    # Tokens markers and what heroes carry are told beside the map.
     state = night(GOLEM)
     golem = villain(state, "flesh-golem", 1, 1, 1)
     golem.markers = ["calm", "enrage"]
@@ -79,9 +84,7 @@ def test_tokens_markers_and_what_heroes_carry_are_told_beside_the_map() -> None:
     assert not any("Food" in line for line in lines), "it lies face down"
     for line in ("   Item tokens: Mirror", "   Carries: Lucky Find", "   Out of the castle"):
         assert line in lines
-
-
-def test_special_tiles_that_lie_on_the_table_are_told_with_their_place() -> None:
+    # Special tiles that lie on the table are told with their place.
     place = Placed("T35", 0, -4, 0)
     state = night("the-final-transformation", place)
     line = next(line for line in shown(state) if line.startswith(f"{name('T35')} at column "))
@@ -89,11 +92,8 @@ def test_special_tiles_that_lie_on_the_table_are_told_with_their_place() -> None
     assert not [line for line in shown(night("the-final-transformation")) if line.startswith(f"{name('T35')} at")]
 
 
-def test_only_the_beginning_tells_the_special_rules() -> None:
+def test_special_rules_are_told_at_the_beginning_and_a_villain_has_no_number() -> None:
     state = night(GOLEM)
     told = game_text.event_lines(view(state), AdventureBegan(GOLEM), Speaker(lambda seat: "kat"))
     assert told[1:-1] == game_text.special_rules(view(state)) and told[-1] == say("table-special-again")
-
-
-def test_a_villain_that_comes_again_has_no_number() -> None:
     assert name("young-vampire-1") == name("young-vampire-3") == "Young Vampire" and name("wolf-3") == "Wolf 3"

@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.engine.script import Done
 from game.rules.ravenloft import event, stats
-from game.rules.ravenloft.choice import Disable, PickDeck, Spot, Target, Use, Walk
+from game.rules.ravenloft.choice import Disable, PickDeck, Target, Use, Walk
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import Lasting, Placed, State, Token
 from tests.ravenloft.kit import RULES, Dice, Evening, on_top, put, spot, table, trap
@@ -27,8 +27,9 @@ def parts(evening: Evening) -> tuple[bool, bool, bool]:
     return bool(of(evening.options, Walk)), "cleave" in uses, "dragons-breath" in uses
 
 
-@pytest.mark.rule("CR-012", "CR-042", "CR-043", "CR-047", "CR-089", "CR-098")
-def test_three_phases_by_the_same_player_then_the_player_to_the_left() -> None:
+@pytest.mark.rule("CR-009", "CR-012", "CR-024", "CR-042", "CR-043", "CR-047", "CR-048", "CR-089", "CR-098", "CR-133", "CR-228")
+@pytest.mark.rule("CR-287")
+def test_a_turn_goes_through_its_phases_to_the_next_player() -> None:
     state = quiet(table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1)}, powers={}, active=1))
     evening = skip_to(Evening(state), "prompt-hero-phase")
     evening.play(Done())
@@ -40,151 +41,12 @@ def test_three_phases_by_the_same_player_then_the_player_to_the_left() -> None:
     ]
     found = told
     assert found == [("explore", "kat"), ("villain", "kat"), ("TurnEnded", "kat"), ("TurnBegan", "arjhan"), ("hero", "arjhan")]
-
-
-@pytest.mark.rule("CR-045", "CR-046", "CR-050", "CR-052", "CR-102", "CR-219")
-def test_a_hero_moves_and_attacks_in_either_order_or_moves_twice(dice: Dice) -> None:
-    # One square is a whole Move: nothing of it is left after the attack. The free power costs neither part.
-    evening = Evening(duel())
-    assert parts(evening) == (True, True, True)
-    evening.play(Walk(spot(1, 0, 1, evening.state)))
-    assert parts(evening) == (True, True, True)
-    free = Evening(duel())
-    dice(1)
-    free.play(Use("dragons-breath"))
-    assert (parts(free), free.state.turn.parts) == ((True, True, False), [])
-    dice(1)
-    evening.play(Use("cleave"), Target("gargoyle-1"))
-    assert parts(evening) == (False, False, True)
-    dice(1)
-    evening.play(Use("dragons-breath"))
-    assert [seen.phase for seen in evening.seen(event.PhaseBegan)][:1] == ["explore"]
-    assert evening.state.heroes[0].powers[2].used
-    # Attack then move.
-    evening = Evening(duel())
-    dice(1)
-    evening.play(Use("cleave"), Target("gargoyle-1"))
-    assert parts(evening) == (True, False, True) and Use("brute-strike") not in evening.options
-    evening.play(Walk(spot(1, 0, 1, evening.state)))
-    assert parts(evening) == (False, False, True)
-    # Move then move leaves no attack.
-    evening = Evening(duel())
-    evening.play(Walk(spot(1, 0, 1, evening.state)), Walk(spot(1, 1, 1, evening.state)))
-    assert parts(evening) == (False, False, True)
-    # Every part is optional: the phase may be ended at once, after a Move, and after an attack.
-    evening = Evening(duel())
-    evening.play(Done())
-    assert evening.seen(event.PhaseBegan)[0].phase == "explore" and not evening.seen(event.Walked)
-
-
-@pytest.mark.rule("CR-051", "CR-052", "CR-099")
-def test_what_counts_as_an_attack_or_a_move() -> None:
-    # Attack is an at will a daily or an item.
-    state = table(
-        "arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike"]}, items={"arjhan": ["necklace-of-fireballs"]}
-    )  # fmt: skip
-    put(state, "wolf", 0, 1, 2)
-    put(state, "zombie", 1, 1, 2)
-    assert {option.card for option in of(Evening(state).options, Use)} == {"cleave", "brute-strike", "necklace-of-fireballs"}
-    state.turn.parts = ["attack"]
-    assert not of(Evening(state).options, Use)
-    # Great Leap and one Walk are two Moves: no attack is left.
-    state = table("kat", tiles=field(3), at={"kat": (1, 1, 1)}, powers={"kat": ["great-leap", "backstab"]})
-    put(state, "gargoyle", 1, 1, 2)
-    evening = Evening(state)
-    evening.play(Use("great-leap"), Spot(spot(1, 0, 2, state)))
-    assert (bool(of(evening.options, Walk)), Use("backstab") in evening.options) == (True, True)
-    evening.play(Walk(spot(1, 0, 1, state)))
-    assert evening.seen(event.PhaseBegan)[0].phase == "explore"
-    state.turn.parts, state.heroes[0].items, state.heroes[0].damage = ["move", "move"], ["potion-of-healing"], 1
-    assert of(Evening(state).options, Use) == [Use("potion-of-healing")]
-    # Crystal Ball takes the attack, leaves a Move, and is no attack for the cleric's Aid.
-    state = table(
-        "thorgrim,kat", tiles=field(1), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["healing-strike"]},
-        items={"thorgrim": ["crystal-ball"]},
-    )  # fmt: skip
-    put(state, "gargoyle", 0, 1, 2)
-    state.heroes[1].damage = 3
-    evening = Evening(state)
-    evening.play(Use("crystal-ball"), PickDeck("monster"))
-    assert Use("healing-strike") not in evening.options and of(evening.options, Walk)
-    evening.play(Done(), Target("kat"))
-    assert [seen.cause for seen in evening.seen(event.Healed)] == ["aid"]
-    # Several free cards one after the other.
-    state = table(
-        "immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fey-step"]}, items={"immeril": ["potion-of-healing"]}
-    )  # fmt: skip
-    state.heroes[0].damage = 4
-    evening = Evening(state)
-    evening.play(Use("fey-step"), Spot(spot(1, 1, 1, state)), Use("potion-of-healing"), Target("immeril"))
-    assert evening.hp("immeril") == 4 and not of(evening.options, Use)
-    assert (evening.state.turn.parts, evening.state.heroes[0].items) == ([], []) and of(evening.options, Walk)
-
-
-@pytest.mark.rule("CR-053", "CR-114", "CR-256")
-def test_disabling_a_trap(dice: Dice) -> None:
-    # Ten or more removes card and marker, wherever the card lies; the attempt is the attack of this turn.
-    for hero, items, face, total, success in [
-            ("kat", [], 1, 6, False), ("kat", ["thieves-tools"], 1, 10, True), ("kat", [], 5, 10, True), ("kat", [], 4, 9, False),
-            ("arjhan", [], 10, 10, True), ("arjhan", [], 9, 9, False),
-        ]:  # fmt: skip
-        state = table(hero, tiles=field(2), at={hero: (0, 1, 1)}, powers={}, items={hero: items})
-        laid = trap(state, "dart-trap", 0)
-        evening = Evening(state)
-        dice(face)
-        evening.play(Disable("dart-trap"))
-        [tried] = evening.seen(event.TrapDisabled)
-        assert (tried.total, tried.success) == (total, success)
-        assert (laid in evening.state.heroes[0].threats) is not success
-        assert ("dart-trap" in evening.state.decks.encounter.discard) is success and not of(evening.options, Disable)
-        assert of(evening.options, Walk)
-    # Only the trap of the own tile.
-    state = table("kat,arjhan", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (1, 0, 0)})
-    trap(state, "dart-trap", 1)
-    assert not of(Evening(state).options, Disable)
-    trap(state, "fire-trap", 0, owner=1)
-    assert of(Evening(state).options, Disable) == [Disable("fire-trap")]
-
-
-@pytest.mark.rule("CR-054", "CR-287")
-@pytest.mark.parametrize(("damage", "taken"), [(0, True), (10, False)])
-def test_taking_the_icon_costs_no_part(damage: int, taken: bool) -> None:
-    """After two Moves Arjhan still picks the Icon up at the end of his Hero Phase; lying at 0 Hit Points he would not."""
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={})
-    state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
-    state.turn.parts, state.heroes[0].damage = ["move", "attack"], damage
-    put(state, "wolf", 0, 3, 0).guard = False
-    evening = Evening(quiet(state))
-    assert bool(evening.seen(event.TokenTaken)) is taken
-
-
-@pytest.mark.rule("CR-055", "CR-057", "CR-275")
-def test_who_is_asked_in_the_turn_of_another() -> None:
-    # In Arjhan's whole turn nobody asks Immeril about Fey Step; only cards with a trigger speak up.
-    state = table(
-        "arjhan,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "immeril": (0, 0, 0)},
-        powers={"immeril": ["fey-step", "illusionary-crowd"]},
-    )  # fmt: skip
-    evening = Evening(quiet(state))
-    evening.play(Done())
-    assert evening.asked == (1, "prompt-hero-phase")
-    assert [seen.hero for seen in evening.seen(event.TurnEnded)] == ["arjhan"]
-    # In Arjhan's turn Kat's own player says whether and where she moves.
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
-    evening = drawn(state, "spirit-of-doom-event")
-    evening.play(Done())
-    assert evening.asked == (1, "prompt-walk")
-
-
-@pytest.mark.rule("CR-048", "CR-098", "CR-133", "CR-228", "CR-287")
-def test_the_ends_of_the_hero_phase_and_of_the_turn() -> None:
     # First what happens "at the end", then the markers go, then the effects expire, then the next phase begins.
     state = table("thorgrim,kat", tiles=field(2), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["bless"]})
     state.heroes[0].conditions = ["slowed", "immobilized"]
     state.heroes[1].damage = 2
     state.lasting.append(Lasting("bless", [0, 1], 0, 1))
-    evening = Evening(quiet(state))
-    evening.play(Done(), Target("kat"))
+    evening = Evening(quiet(state), Done(), Target("kat"))
     told = [type(seen).__name__ for seen in evening.events[: [type(seen) for seen in evening.events].index(event.PhaseBegan)]]
     assert told == ["Healed", "ConditionEnded", "ConditionEnded", "BonusEnded"]
     # After the Villain Phase and before the next turn begins; the other Heroes are not hurt.
@@ -202,6 +64,115 @@ def test_the_ends_of_the_hero_phase_and_of_the_turn() -> None:
     assert stats.count.functions["heroes-on-tile"](state, "arjhan") == 1
     evening = dusk(state)
     assert evening.state.heroes[0].damage == 0
+    # Alone the first adventure, in company the second; whole rounds of both can be played.
+    solo, group = new_game(Options(), 1), new_game(Options(adventure="2", seats=3), 1)
+    assert (solo.adventure, len(solo.heroes)) == ("escape-the-tomb", 1)
+    assert (group.adventure, len(group.heroes)) == ("find-the-icon", 3)
+    for state in (solo, group):
+        evening = skip_to(Evening(state), "prompt-hero-phase")
+        assert evening.asked[1] == "prompt-hero-phase"
+
+
+@pytest.mark.rule("CR-045", "CR-046", "CR-050", "CR-052", "CR-102", "CR-219")
+def test_a_hero_moves_and_attacks_in_either_order_or_moves_twice(dice: Dice) -> None:
+    # One square is a whole Move: nothing of it is left after the attack. The free power costs neither part.
+    evening = Evening(duel())
+    assert parts(evening) == (True, True, True)
+    evening.play(Walk(spot(1, 0, 1, evening.state)))
+    assert parts(evening) == (True, True, True)
+    dice(1)
+    free = Evening(duel(), Use("dragons-breath"))
+    assert (parts(free), free.state.turn.parts) == ((True, True, False), [])
+    dice(1)
+    evening.play(Use("cleave"), Target("gargoyle-1"))
+    assert parts(evening) == (False, False, True)
+    dice(1)
+    evening.play(Use("dragons-breath"))
+    assert [seen.phase for seen in evening.seen(event.PhaseBegan)][:1] == ["explore"] and evening.state.heroes[0].powers[2].used
+    # Attack then move.
+    dice(1)
+    evening = Evening(duel(), Use("cleave"), Target("gargoyle-1"))
+    assert parts(evening) == (True, False, True) and Use("brute-strike") not in evening.options
+    evening.play(Walk(spot(1, 0, 1, evening.state)))
+    assert parts(evening) == (False, False, True)
+    # Move then move leaves no attack.
+    evening = Evening(duel())
+    evening.play(Walk(spot(1, 0, 1, evening.state)), Walk(spot(1, 1, 1, evening.state)))
+    assert parts(evening) == (False, False, True)
+    # Every part is optional: the phase may be ended at once, after a Move, and after an attack.
+    evening = Evening(duel(), Done())
+    assert evening.seen(event.PhaseBegan)[0].phase == "explore" and not evening.seen(event.Walked)
+
+
+@pytest.mark.rule("CR-051", "CR-052", "CR-099")
+def test_what_counts_as_an_attack_or_a_move() -> None:
+    # Attack is an at will a daily or an item.
+    state = table(
+        "arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike"]}, items={"arjhan": ["necklace-of-fireballs"]}
+    )  # fmt: skip
+    put(state, "wolf", 0, 1, 2)
+    put(state, "zombie", 1, 1, 2)
+    assert {option.card for option in of(Evening(state).options, Use)} == {"cleave", "brute-strike", "necklace-of-fireballs"}
+    state.turn.parts = ["attack"]
+    assert not of(Evening(state).options, Use)
+    # Crystal Ball takes the attack, leaves a Move, and is no attack for the cleric's Aid.
+    state = table(
+        "thorgrim,kat", tiles=field(1), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["healing-strike"]},
+        items={"thorgrim": ["crystal-ball"]},
+    )  # fmt: skip
+    put(state, "gargoyle", 0, 1, 2)
+    state.heroes[1].damage = 3
+    evening = Evening(state, Use("crystal-ball"), PickDeck("monster"))
+    assert Use("healing-strike") not in evening.options and of(evening.options, Walk)
+    evening.play(Done(), Target("kat"))
+    assert [seen.cause for seen in evening.seen(event.Healed)] == ["aid"]
+
+
+@pytest.mark.rule("CR-053", "CR-054", "CR-114", "CR-256", "CR-287")
+def test_disabling_a_trap_costs_the_attack_and_taking_the_icon_nothing(dice: Dice) -> None:
+    # Ten or more removes card and marker, wherever the card lies; the attempt is the attack of this turn.
+    for hero, items, face, total, success in [
+        ("kat", [], 1, 6, False), ("kat", ["thieves-tools"], 1, 10, True), ("kat", [], 5, 10, True), ("kat", [], 4, 9, False),
+        ("arjhan", [], 10, 10, True), ("arjhan", [], 9, 9, False),
+    ]:  # fmt: skip
+        state = table(hero, tiles=field(2), at={hero: (0, 1, 1)}, powers={}, items={hero: items})
+        laid = trap(state, "dart-trap", 0)
+        dice(face)
+        evening = Evening(state, Disable("dart-trap"))
+        [tried] = evening.seen(event.TrapDisabled)
+        assert (tried.total, tried.success) == (total, success) and (laid in evening.state.heroes[0].threats) is not success
+        assert ("dart-trap" in evening.state.decks.encounter.discard) is success and not of(evening.options, Disable)
+        assert of(evening.options, Walk)
+    # Only the trap of the own tile.
+    state = table("kat,arjhan", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (1, 0, 0)})
+    trap(state, "dart-trap", 1)
+    assert not of(Evening(state).options, Disable)
+    trap(state, "fire-trap", 0, owner=1)
+    assert of(Evening(state).options, Disable) == [Disable("fire-trap")]
+    # After two Moves Arjhan still picks the Icon up at the end of his Hero Phase; lying at 0 Hit Points he would not.
+    for damage, taken in [(0, True), (10, False)]:
+        state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={})
+        state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
+        state.turn.parts, state.heroes[0].damage = ["move", "attack"], damage
+        put(state, "wolf", 0, 3, 0).guard = False
+        evening = Evening(quiet(state))
+        assert bool(evening.seen(event.TokenTaken)) is taken
+
+
+@pytest.mark.rule("CR-055", "CR-057", "CR-275")
+def test_who_is_asked_in_the_turn_of_another() -> None:
+    # In Arjhan's whole turn nobody asks Immeril about Fey Step; only cards with a trigger speak up.
+    state = table(
+        "arjhan,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "immeril": (0, 0, 0)},
+        powers={"immeril": ["fey-step", "illusionary-crowd"]},
+    )  # fmt: skip
+    evening = Evening(quiet(state), Done())
+    assert evening.asked == (1, "prompt-hero-phase") and [seen.hero for seen in evening.seen(event.TurnEnded)] == ["arjhan"]
+    # In Arjhan's turn Kat's own player says whether and where she moves.
+    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
+    evening = drawn(state, "spirit-of-doom-event")
+    evening.play(Done())
+    assert evening.asked == (1, "prompt-walk")
 
 
 CHAPEL = [Placed("T10", 0, 0, 0), Placed("T34", 1, 0, 1)]
@@ -225,18 +196,15 @@ def test_the_night_ends_at_once_and_without_a_score(dice: Dice) -> None:
     state.quest.done.append("icon")
     put(state, "zombie", 0, 1, 2).guard = True
     on_top(state, "treasure", "clear-the-air")
-    evening = Evening(state)
     dice(20)
-    evening.play(Use("cleave"), Target("zombie-1"))
+    evening = Evening(state, Use("cleave"), Target("zombie-1"))
     assert [type(seen).__name__ for seen in evening.events][-1] == "Won" and evening.seen(event.TreasureDrawn)
     # An outcome names the side and the reason; all Heroes are on one side; rounds are counted.
     state = chapel()
-    evening = Evening(quiet(state))
-    evening.play(Done())
+    evening = Evening(quiet(state), Done())
     outcome = RULES.outcome(evening.state)
     assert outcome is not None and outcome.__struct_fields__ == ("winners", "reason")
-    assert (outcome.winners, outcome.reason) == (("heroes",), "won-find-the-icon")
-    assert RULES.rounds(evening.state) == 1
+    assert (outcome.winners, outcome.reason) == (("heroes",), "won-find-the-icon") and RULES.rounds(evening.state) == 1
     rounds = list[int]()
     for number in (2, 3, 5):
         evening.state.turn.number = number
@@ -246,14 +214,3 @@ def test_the_night_ends_at_once_and_without_a_score(dice: Dice) -> None:
     state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={}, phase="start")
     evening = Evening(state)
     assert evening.game.decision is None and Evening(evening.state).game.decision is None
-
-
-@pytest.mark.rule("CR-009", "CR-024")
-def test_recommended_first_adventures() -> None:
-    """Alone the first adventure, in company the second; whole rounds of both can be played."""
-    solo, group = new_game(Options(), 1), new_game(Options(adventure="2", seats=3), 1)
-    assert (solo.adventure, len(solo.heroes)) == ("escape-the-tomb", 1)
-    assert (group.adventure, len(group.heroes)) == ("find-the-icon", 3)
-    for state in (solo, group):
-        evening = skip_to(Evening(state), "prompt-hero-phase")
-        assert evening.asked[1] == "prompt-hero-phase"

@@ -30,8 +30,8 @@ def two(**at: tuple[int, int, int]) -> State:
     return table("arjhan,kat", tiles=field(5), at=places, powers={})
 
 
-@pytest.mark.rule("CR-093", "CR-243")
-def test_a_card_wakes_all_figures_of_exactly_its_name() -> None:
+@pytest.mark.rule("CR-092", "CR-093", "CR-094", "CR-097", "CR-167", "CR-173", "CR-243", "CR-260")
+def test_which_cards_act_and_in_which_order() -> None:
     # Whoever's Villain Phase it is: both Kobolds act.
     for active in [0, 1]:
         state = two()
@@ -45,10 +45,6 @@ def test_a_card_wakes_all_figures_of_exactly_its_name() -> None:
     put(state, "blazing-skeleton", 4, 3, 2, owner=1)
     put(state, "wolf", 4, 2, 3, owner=1)
     assert acted(dusk(state)) == ["skeleton-1"]
-
-
-@pytest.mark.rule("CR-092", "CR-094", "CR-097", "CR-167", "CR-173", "CR-260")
-def test_cards_act_in_the_order_they_were_drawn_and_same_names_clockwise() -> None:
     # A: Skeleton, both Wolves (A's first), Dart Trap. B: both Wolves, B's first, and no trap of A.
     state = two(arjhan=(0, 0, 0))
     put(state, "skeleton", 0, 0, 1, owner=0)
@@ -56,8 +52,7 @@ def test_cards_act_in_the_order_they_were_drawn_and_same_names_clockwise() -> No
     trap(state, "dart-trap", 2)
     put(state, "wolf", 4, 3, 2, owner=1)
     evening = dusk(state)
-    assert acted(evening) == ["skeleton-1", "wolf-1", "wolf-2", "dart-trap"]
-    assert acted(dusk(state, 1)) == ["wolf-2", "wolf-1"]
+    assert acted(evening) == ["skeleton-1", "wolf-1", "wolf-2", "dart-trap"] and acted(dusk(state, 1)) == ["wolf-2", "wolf-1"]
     # Same names act clockwise from the active player.
     heroes = "arjhan,kat,allisa"
     state = table(
@@ -100,7 +95,7 @@ def test_what_comes_during_the_phase_acts_if_it_came_in_step_one() -> None:
 
 
 @pytest.mark.rule("CR-096", "CR-127", "CR-128", "CR-227")
-def test_cards_and_figures_that_left_play_are_skipped(dice: Dice) -> None:
+def test_cards_and_figures_that_left_play_are_skipped() -> None:
     # A's Wolf card is gone before its moment: B's Wolf does not act on the memory of it; the Skeleton does.
     state = two()
     put(state, "skeleton", 0, 0, 1, owner=0)
@@ -140,16 +135,8 @@ def test_villains_act_in_every_villain_phase_in_the_active_players_order() -> No
     assert Evening(state).asked[1] != "prompt-villain"
 
 
-@pytest.mark.rule("CR-157", "CR-189", "CR-281")
-def test_frenzy_and_daze() -> None:
-    # Arjhan's Kobold acts twice, Kat's of the same name once, the trap and the Villain once.
-    state = two()
-    put(state, "kobold-skirmisher", 0, 3, 3, owner=0)
-    put(state, "kobold-skirmisher", 4, 0, 0, owner=1)
-    trap(state, "dart-trap", 2)
-    strahd = villain(state, "count-strahd", 2, 1, 1)
-    evening = drawn(state, "frenzy").until("prompt-hero-phase")
-    assert acted(evening) == [strahd, "kobold-skirmisher-1", "kobold-skirmisher-2", "kobold-skirmisher-1", "dart-trap"]
+@pytest.mark.rule("CR-125", "CR-157", "CR-189", "CR-278", "CR-281")
+def test_frenzy_and_daze(dice: Dice) -> None:
     # Arjhan's Wolf card is dazed: in Kat's phase both Wolves act by her card; in Arjhan's neither, and the Daze is spent.
     state = two(arjhan=(2, 0, 0))
     put(state, "wolf", 2, 3, 3, owner=0).asleep = "daze"
@@ -163,11 +150,7 @@ def test_frenzy_and_daze() -> None:
     state = two()
     put(state, "kobold-skirmisher", 0, 3, 3, owner=0).asleep = "daze"
     assert acted(drawn(state, "frenzy").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
-
-
-@pytest.mark.rule("CR-189", "CR-278", "CR-125")
-def test_daze_stays_with_the_card_it_lies_on(dice: Dice) -> None:
-    """Kat destroys Arjhan's dazed Wolf figure and gives her own card: Arjhan's card keeps its Daze, over the other figure."""
+    # Kat destroys Arjhan's dazed Wolf and gives her own card: Arjhan's card keeps its Daze, over the other figure.
     state = table(
         "arjhan,kat",
         tiles=field(2),
@@ -178,17 +161,16 @@ def test_daze_stays_with_the_card_it_lies_on(dice: Dice) -> None:
     put(state, "wolf", 0, 1, 2, owner=0).asleep = "daze"
     put(state, "wolf", 0, 3, 3, owner=1)
     on_top(state, "treasure", "clear-the-air")
-    evening = Evening(state)
     dice(15)
-    evening.play(Use("backstab"), Target("wolf-1"))
+    evening = Evening(state, Use("backstab"), Target("wolf-1"))
     [left] = evening.state.heroes[0].threats
     assert (getattr(left, "id", ""), getattr(left, "asleep", "")) == ("wolf-2", "daze")
     assert "daze" not in evening.state.decks.treasure.discard
 
 
-@pytest.mark.rule("CR-146", "CR-220")
-def test_active_player_picks_squares_for_monsters_of_others() -> None:
-    """Kat's Zombie moves in Arjhan's phase, by his own card's name; he picks its square on the next tile, the bone pile as default."""
+@pytest.mark.rule("CR-146", "CR-159", "CR-220")
+def test_what_the_active_player_decides() -> None:
+    # Kat's Zombie moves in Arjhan's phase, by his own card's name; he picks its square on the next tile.
     state = two()
     put(state, "zombie", 2, 0, 0, owner=1)
     put(state, "zombie", 2, 3, 3, owner=0)
@@ -201,6 +183,15 @@ def test_active_player_picks_squares_for_monsters_of_others() -> None:
     assert evening.game.decision.default == Spot(spot(tile, 1, 2, state))
     evening.play(evening.options[0])
     assert evening.asked == (0, "prompt-monster-square"), "Kat's comes second, and he picks for it, too"
+    # Equally strong Heroes: the closer one; equally close: the active player's choice.
+    state = lair(at=(2, 1, 0), kat=(3, 1, 1))
+    villain(state, "count-strahd", 3, 3, 3)
+    state.heroes[0].damage = 2
+    other = state.villains[0]
+    assert activation.closest(state, other, activation.strongest(state, ["arjhan", "kat"])) == ["kat"]
+    state.heroes[0].square = spot(3, 3, 1, state)
+    evening = dusk(state)
+    assert evening.asked == (0, "prompt-monster-target") and set(evening.options) == {Target("arjhan"), Target("kat")}
 
 
 CRYPT = [Placed("T32", 0, 0, 0), *(Placed(OPEN, x, 0, 0) for x in range(1, 5))]
@@ -231,8 +222,7 @@ def test_the_wounded_count_goes_home_as_mist(dice: Dice) -> None:
     strahd = villain(state, "count-strahd", 1, 1, 2, damage=7)
     evening = dusk(state)
     assert lines(evening) == [1] and where(evening.state, figure.square_of(evening.state, strahd)) == (0, 2, 1)
-    assert not evening.seen(event.Attacked)
-    assert [seen.marker for seen in evening.seen(event.MarkerSpent)] == ["mistform"]
+    assert not evening.seen(event.Attacked) and [seen.marker for seen in evening.seen(event.MarkerSpent)] == ["mistform"]
     again = dusk(evening.state)
     dice(19)
     again.until("prompt-hero-phase", lambda options: options[0])
@@ -244,11 +234,6 @@ def test_the_wounded_count_goes_home_as_mist(dice: Dice) -> None:
     assert evening.asked == (0, "prompt-monster-square")
     near = {(0, row, column) for row in (1, 2, 3) for column in (0, 1, 2)} - {(0, 2, 1)}
     assert {where(state, option.square) for option in of(evening.options, Spot)} == near
-    # Villain told to appear where it stands stays.
-    state = lair(at=(3, 1, 1))
-    villain(state, "count-strahd", 0, 2, 1, damage=7)
-    evening = dusk(state)
-    assert not evening.seen(event.Relocated) and evening.state.villains[0].markers == []
 
 
 @pytest.mark.rule("CR-215", "CR-267", "CR-279")
@@ -257,36 +242,20 @@ def test_the_sun_moves_on_white_tiles_and_the_count_rises_in_his_crypt() -> None
         state = lair(at=(4, 1, 3))
         state.quest.sun = 2
         on_top(state, "tile", tile)
-        evening = Evening(quiet(state))
-        evening.play(Done())
+        evening = Evening(quiet(state), Done())
         assert evening.state.quest.sun == sun
         state.quest.sun = 5
-        evening = Evening(state)
-        evening.play(Done())
+        evening = Evening(state, Done())
         assert evening.state.quest.sun == 5 and evening.state.villains == []
     # A Monster stands there: he rises on a free square next to it, not anywhere on the tile.
     state = lair(at=(4, 1, 3))
     state.quest.sun = 4
     put(state, "gargoyle", 0, 2, 1)
     on_top(state, "tile", "T16")
-    evening = Evening(state)
-    evening.play(Done())
+    evening = Evening(state, Done())
     evening.until("prompt-monster-square")
     found = {where(state, option.square) for option in of(evening.options, Spot)}
     assert found == {(0, row, column) for row in (1, 2, 3) for column in (0, 1, 2)} - {(0, 2, 1)}
-
-
-@pytest.mark.rule("CR-159")
-def test_equally_strong_heroes_the_closest_then_the_active_player() -> None:
-    """Arjhan with 8 of 10 and Kat with 8: the closer one; equally close: the active player's choice."""
-    state = lair(at=(2, 1, 0), kat=(3, 1, 1))
-    villain(state, "count-strahd", 3, 3, 3)
-    state.heroes[0].damage = 2
-    other = state.villains[0]
-    assert activation.closest(state, other, activation.strongest(state, ["arjhan", "kat"])) == ["kat"]
-    state.heroes[0].square = spot(3, 3, 1, state)
-    evening = dusk(state)
-    assert evening.asked == (0, "prompt-monster-target") and set(evening.options) == {Target("arjhan"), Target("kat")}
 
 
 @pytest.mark.rule("CR-156", "CR-157", "CR-237", "CR-295")
@@ -305,8 +274,7 @@ def test_a_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
     state = table("immeril", tiles=CRYPT, at={"immeril": (0, 1, 1)}, powers={"immeril": ["illusionary-crowd"]})
     strahd = villain(state, "count-strahd", 4, 1, 3)
     put(state, "wolf", 4, 3, 3)
-    evening = Evening(state)
-    evening.play(Use("illusionary-crowd"), PickTile(3))
+    evening = Evening(state, Use("illusionary-crowd"), PickTile(3))
     assert {where(state, option.square)[0] for option in of(evening.options, Spot)} == {2, 4}
     evening.play(evening.options[0])
     assert [seen.figure for seen in evening.seen(event.Relocated)] == ["wolf-1"]

@@ -9,7 +9,8 @@ from game.rules.ravenloft.choice import PickTile, Target
 from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import Marker, Monster, State
 from game.rules.ravenloft.tables.cards import MONSTERS
-from tests.ravenloft.cards.scene import At, act, drift, hp, only, row, to, villain, where
+from tests.ravenloft.cards.deeds import act, drift, only
+from tests.ravenloft.cards.scene import At, hp, row, to, villain, where
 from tests.ravenloft.kit import Dice, put
 
 

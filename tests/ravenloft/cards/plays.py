@@ -13,7 +13,8 @@ from game.rules.ravenloft.hero import use
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Marker, State
 from game.rules.ravenloft.tables.cards import MONSTERS
-from tests.ravenloft.cards.scene import At, asked, at_bottom, grant, hp, offered, only, play, row, tile, to, villain, where
+from tests.ravenloft.cards.deeds import asked, offered, only, play
+from tests.ravenloft.cards.scene import At, at_bottom, grant, hp, row, tile, to, villain, where
 from tests.ravenloft.kit import Dice, on_top, put, trap
 
 DONE = Done()

@@ -4,15 +4,12 @@ from typing import Any
 
 from game.rules.engine.script import Choice, Event, Outcome
 from game.rules.engine.secret import Secret
-from game.rules.ravenloft import turn, wounds
 from game.rules.ravenloft.adventures import occasions
-from game.rules.ravenloft.decks import encounter_deck, tile_stack
 from game.rules.ravenloft.space import board
-from game.rules.ravenloft.state import Monster, State, Token
+from game.rules.ravenloft.state import State, Token
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.registry import Now
-from tests.ravenloft.cards.scene import drift, play, result
-from tests.ravenloft.kit import on_top
+from tests.ravenloft.cards.deeds import drift, play, result
 
 
 def won(adventure: str) -> Outcome:
@@ -33,36 +30,6 @@ def happen(state: State, on: str, *answers: Choice, seat: int = 0, **about: Any)
 def come(state: State, on: str, seat: int = 0, **about: Any) -> list[Event]:
     """An occasion of the adventure comes; its questions take their first answer."""
     return drift(occasions.occur(state, on, seat, **about))
-
-
-def lay_tile(state: State, tile: str, seat: int = 0) -> list[Event]:
-    """A card opens `tile` at the northern edge of the last open tile."""
-    on_top(state, "tile", tile)
-    return drift(tile_stack.open_tile(state, seat, board.Edge(4, "north")))
-
-
-def explore(state: State, tile: str) -> list[Event]:
-    """The active Hero, who stands at an edge, explores `tile`."""
-    on_top(state, "tile", tile)
-    state.turn.phase = "explore"
-    return drift(turn.step(state))
-
-
-def draw(state: State, card: str) -> list[Event]:
-    """The active Hero draws this Encounter card; every question takes its first answer."""
-    on_top(state, "encounter", card)
-    return drift(encounter_deck.draw_encounter(state, state.turn.hero))
-
-
-def open_by_card(state: State, tile: str = "T05") -> list[Event]:
-    """A Secret Door opens `tile`, which is explored by nobody."""
-    state.decks.tile.draw = [Secret(tile)]
-    return draw(state, "secret-door")
-
-
-def strike(state: State, other: Monster, amount: int = 99, card: str = "backstab") -> list[Event]:
-    """The first Hero's card wounds a figure."""
-    return drift(wounds.hurt(state, other.id, amount, card, by=0))
 
 
 def pool(state: State, name: str, *faces: str) -> None:

@@ -19,8 +19,9 @@ from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES as CARDS
 from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import FIRST, GAUNTLET, ICON, IMPOSSIBLE, KLAK, SECOND
-from tests.ravenloft.cards.quests import carry_out, come, explore, faces_of, pool
-from tests.ravenloft.cards.scene import drift, ends, night, only, result, thing, tile, villain
+from tests.ravenloft.cards.deeds import drift, ends, explore, only, result
+from tests.ravenloft.cards.quests import carry_out, come, faces_of, pool
+from tests.ravenloft.cards.scene import night, thing, tile, villain
 from tests.ravenloft.kit import Evening, on_top
 
 HEROES = ("kat", "arjhan", "immeril", "thorgrim", "allisa")
@@ -155,9 +156,6 @@ def test_an_adventure_ends_with_the_number_and_not_before_and_tells_it() -> None
     assert only(drift(quests_tokens.count(state, "sneezes")), event.Counted) == [event.Counted("sneezes", 1, 0)]
 
 
-# ------------------------------------------------------------------ Heroes that have been here before
-
-
 @pytest.mark.card(IMPOSSIBLE, FIRST, SECOND)
 @pytest.mark.rule("CR-017", "CR-022", "CR-198")
 def test_the_last_adventures_are_for_heroes_of_the_second_level() -> None:
@@ -183,9 +181,6 @@ def test_the_last_adventures_are_for_heroes_of_the_second_level() -> None:
         heroes = "kat" if number == "1" else "kat,arjhan"
         state = Evening(new_game(Options(adventure=number, heroes=heroes), 3)).until("prompt-hero-phase").state
         assert all((hero.level, len(hero.items)) == (1, 1) for hero in state.heroes)
-
-
-# ------------------------------------------------------------------ questions and occasions
 
 
 def test_questions_that_any_adventure_may_ask() -> None:

@@ -12,26 +12,9 @@ from game.rules.ravenloft.space import markers, placing
 from game.rules.ravenloft.space.board import chart
 from game.rules.ravenloft.state import Monster, State
 from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
+from tests.ravenloft.cards.deeds import act, asked, choices, drift, encounter, offered, only, play, treasure, use
 from tests.ravenloft.cards.plays import Play, perform
-from tests.ravenloft.cards.scene import (
-    HIT,
-    MISS,
-    act,
-    asked,
-    choices,
-    drift,
-    encounter,
-    gone,
-    hp,
-    offered,
-    only,
-    play,
-    row,
-    to,
-    treasure,
-    use,
-    villain,
-)
+from tests.ravenloft.cards.scene import HIT, MISS, gone, hp, row, to, villain
 from tests.ravenloft.kit import Dice, put, spot
 from tests.ravenloft.scenes import dusk
 
@@ -39,54 +22,47 @@ SPENT = ("dimensional-shackles", "holy-symbol-of-ravenkind", "silver-dagger", "t
 KEPT = ("feywalk-amulet", "sunsword", "tome-of-strahd")
 
 
-@pytest.mark.rule("CR-005")
-def test_treasures_of_adventures_never_lie_in_the_treasure_deck() -> None:
+@pytest.mark.rule("CR-005", "CR-050", "CR-052", "CR-183", "CR-185")
+def test_which_treasures_of_adventures_are_used_up(dice: Dice) -> None:
+    # Treasures of adventures never lie in the treasure deck.
     found = [card for card in TREASURES.values() if card.kind == "adventure"]
     assert {card.id for card in found} == {*SPENT, *KEPT, "icon-of-ravenloft"}
     state = row("kat")
     assert not {secret.face for secret in state.decks.treasure.draw} & {card.id for card in found}
     assert [card.id for card in found if card.copies == 2] == ["wooden-stake"]
     assert {card.id for card in found if card.keep} == set(KEPT)
-
-
-@pytest.mark.rule("CR-050", "CR-052", "CR-185")
-@pytest.mark.parametrize("card", SPENT)
-def test_what_is_used_instead_of_attacking_is_out_of_the_game_afterwards(dice: Dice, card: str) -> None:
-    state = row("kat", at={"kat": (0, 0, 0)})
-    assert not offered(state, card), "nobody is there"
-    villain(state, "werewolf" if card == "silver-dagger" else "young-vampire", 0, 0, 1)
-    assert offered(state, card)
-    state.turn.parts = ["attack"]
-    assert not offered(state, card), "the attack is spent"
-    state.turn.parts = []
-    dice(MISS)
-    drift(hero.use(state, 0, card))
-    assert card in state.removed and not state.heroes[0].items and card not in state.decks.treasure.discard
-
-
-@pytest.mark.rule("CR-183")
-@pytest.mark.parametrize("card", KEPT)
-def test_what_works_all_the_time_is_never_used_up(card: str) -> None:
-    state = row("kat", at={"kat": (0, 0, 0)})
-    villain(state, "young-vampire", 0, 0, 1)
-    assert not offered(state, card) and state.heroes[0].items == [card]
+    # What is used instead of attacking is out of the game afterwards.
+    for card in SPENT:
+        state = row("kat", at={"kat": (0, 0, 0)})
+        assert not offered(state, card), "nobody is there"
+        villain(state, "werewolf" if card == "silver-dagger" else "young-vampire", 0, 0, 1)
+        assert offered(state, card)
+        state.turn.parts = ["attack"]
+        assert not offered(state, card), "the attack is spent"
+        state.turn.parts = []
+        dice(MISS)
+        drift(hero.use(state, 0, card))
+        assert card in state.removed and not state.heroes[0].items and card not in state.decks.treasure.discard
+    # What works all the time is never used up.
+    for card in KEPT:
+        state = row("kat", at={"kat": (0, 0, 0)})
+        villain(state, "young-vampire", 0, 0, 1)
+        assert not offered(state, card) and state.heroes[0].items == [card]
 
 
 IMMERIL, KAT, AMULET = {"immeril": (0, 0, 0)}, {"kat": (0, 0, 0)}, {"immeril": ["feywalk-amulet"]}
 UNDEAD = {"wolf": (0, 3, 3), "skeleton": (1, 3, 3)}
 PLAYS = {
-    "with the Amulet a Fey Step leads anywhere": Play(
-        do="use fey-step", at=IMMERIL, tiles=5, items=AMULET, foes={"wolf": (4, 1, 1)}, offers={"prompt-leap": {0, 1, 2, 3, 4}},
-        answers=((4, 1, 2),), ends={"immeril": (4, 1, 2)}),
+    "with the Amulet a Fey Step leads anywhere": Play(do="use fey-step", at=IMMERIL, tiles=5, items=AMULET,
+        foes={"wolf": (4, 1, 1)}, offers={"prompt-leap": {0, 1, 2, 3, 4}}, answers=((4, 1, 2),), ends={"immeril": (4, 1, 2)}),
     "with the Amulet a scroll leads its owner anywhere, and others to the tile": Play(
         do="use scroll-of-teleportation", at=IMMERIL | {"kat": (0, 0, 1)}, tiles=4, items={"kat": ["feywalk-amulet"]},
         answers=(1, "kat", (3, 1, 1), "immeril", (1, 3, 3)), ends={"kat": (3, 1, 1), "immeril": (1, 3, 3)}),
     "with the Amulet a Teleport Glyph leads anywhere, its company goes where the Glyph says": Play(
         do="draw teleport-glyph", at=IMMERIL, tiles=4, items=AMULET, foes={"wolf": (0, 3, 3)}, answers=((1, 0, 0), (3, 3, 1)),
         ends={"immeril": (1, 0, 0), "wolf": (3, 3, 1)}),
-    "with the Amulet the Hag's claw throws a Hero where it likes": Play(
-        do="act howling-hag", at=IMMERIL, tiles=4, items=AMULET, foes={"howling-hag": (0, 0, 1)}, dice=(HIT,),
-        answers=((0, 3, 3),), ends={"immeril": (0, 3, 3)}),
+    "with the Amulet the Hag's claw throws a Hero where it likes": Play(do="act howling-hag", at=IMMERIL, tiles=4, items=AMULET,
+        foes={"howling-hag": (0, 0, 1)}, dice=(HIT,), answers=((0, 3, 3),), ends={"immeril": (0, 3, 3)}),
     "the Amulet lengthens no leap": Play(
         do="use great-leap", at={"arjhan": (0, 0, 0)}, tiles=4, items={"arjhan": ["feywalk-amulet"]}, answers=((2, 0, 0),),
         offers={"prompt-leap": {0, 1, 2}}, ends={"arjhan": (2, 0, 0)}),
@@ -95,9 +71,8 @@ PLAYS = {
     "the Holy Symbol hurts one Undead on the own tile; the Dragon stands on both": Play(
         do="use holy-symbol-of-ravenkind", at=KAT, foes=UNDEAD | {"wraith": (0, 3, 2), "zombie-dragon": (0, 1, 3)},
         offers={"prompt-target": ["wraith", "zombie-dragon"]}, answers=("zombie-dragon",), hp={"wraith": 2, "zombie-dragon": 11}),
-    "the Silver Dagger does not fly three tiles, nor at others than Werewolves": Play(
-        do="use silver-dagger", at=KAT, tiles=4, foes={"howling-hag": (0, 0, 1), "wolf": (0, 0, 2), "werewolf": (3, 1, 1)},
-        may=False),
+    "the Silver Dagger does not fly three tiles, nor at others than Werewolves": Play(do="use silver-dagger", at=KAT, tiles=4,
+        foes={"howling-hag": (0, 0, 1), "wolf": (0, 0, 2), "werewolf": (3, 1, 1)}, may=False),
     "the Silver Dagger flies two tiles": Play(
         do="use silver-dagger", at=KAT, tiles=4, foes={"howling-hag": (0, 0, 1), "wolf": (0, 0, 2), "werewolf": (2, 0, 0)},
         may=True, offers={"prompt-target": ["werewolf"]}, dice=(MISS,), answers=("werewolf",), hp={"werewolf": 4}),
@@ -133,9 +108,6 @@ def test_what_a_treasure_of_adventures_does(dice: Dice, name: str) -> None:
     _, events = perform(dice, case)
     if case.do == "use torch":
         assert [attack.bonus for attack in only(events, event.Attacked)] == [5] * 4
-
-
-# ------------------------------------------------------------------ Dimensional Shackles
 
 
 def shackled(state: State, other: Monster) -> list[Any]:
@@ -206,9 +178,6 @@ def test_shackles_hurt_whoever_moves_by_magic_and_not_when_others_place_it(dice:
     assert gone(state, spider)
 
 
-# ------------------------------------------------------------------ Feywalk Amulet
-
-
 @pytest.mark.card("feywalk-amulet")
 @pytest.mark.rule("CR-233", "CR-294")
 def test_with_the_amulet_the_portal_leads_anywhere_and_other_placings_are_no_teleports() -> None:
@@ -220,9 +189,6 @@ def test_with_the_amulet_the_portal_leads_anywhere_and_other_placings_are_no_tel
     state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
     found = asked(state, placing.place_on(state, 0, "immeril", 2), "prompt-place")
     assert {place[0] for place in found} == {2}
-
-
-# ------------------------------------------------------------------ Silver Dagger
 
 
 @pytest.mark.card("silver-dagger", "werewolf")
@@ -241,9 +207,6 @@ def test_hit_or_miss_the_werewolf_regenerates_no_more(dice: Dice, face: int, lef
     dice(MISS)
     use(state, "silver-dagger", Target(wolf.id))
     assert wolf.markers == ["silvered"], "once is enough"
-
-
-# ------------------------------------------------------------------ Sunsword and Tome
 
 
 @pytest.mark.card("tome-of-strahd")
@@ -274,9 +237,6 @@ def test_the_tome_teaches_its_reader_and_those_near_while_the_reader_stands(dice
             state.heroes[1].square = None
         told = forecast.attack_sum(state, 0, "hunters-shot", other.id)
         assert told is not None and told.bonus == 6
-
-
-# ------------------------------------------------------------------ Wooden Stake
 
 
 @pytest.mark.card("wooden-stake", "young-vampire")
@@ -323,9 +283,6 @@ def test_how_long_a_stake_holds(dice: Dice) -> None:
         dice(face)
         use(state, "wooden-stake", Target(vampire.id), seat=seat)
     assert vampire.markers == ["staked:kat", "staked:arjhan"]
-
-
-# ------------------------------------------------------------------ what is told of them
 
 
 @pytest.mark.rule("CR-294")

@@ -13,26 +13,12 @@ from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.state import Board, Marker, Placed, State, Token
-from tests.ravenloft.cards.scene import (
-    HIT,
-    MISS,
-    ROW,
-    asked,
-    at,
-    at_bottom,
-    drift,
-    encounter,
-    ends,
-    hp,
-    only,
-    play,
-    row,
-    tile,
-    to,
-    use,
-    where,
-)  # fmt: skip
+from tests.ravenloft.cards.deeds import asked, drift, encounter, ends, only, play, use
+from tests.ravenloft.cards.scene import HIT, MISS, ROW, at, at_bottom, hp, row, tile, to, where
 from tests.ravenloft.kit import Dice, Evening, on_top, put, table
+
+pytestmark = pytest.mark.card("escape-the-tomb", "find-the-icon")
+
 
 CRYPT = Placed("T32", 0, 0, 0)
 
@@ -56,12 +42,8 @@ def phase_of(state: State, *answers: Any) -> list[Any]:
     return play(state, turn.step(state), *answers)
 
 
-# ------------------------------------------------------------------ Escape the Tomb
-
-
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-009", "CR-019", "CR-024")
-def test_escape_the_tomb_is_set_up() -> None:
+@pytest.mark.rule("CR-009", "CR-016", "CR-019", "CR-024")
+def test_both_adventures_are_set_up() -> None:
     for seed in range(5):
         state = new_game(Options(adventure="escape-the-tomb", heroes="kat"), seed)
         assert state.board.tiles == [CRYPT] and (state.quest.sun, state.quest.sunset, state.surges) == (1, 5, 2)
@@ -70,89 +52,6 @@ def test_escape_the_tomb_is_set_up() -> None:
     evening = Evening(state)
     lay = board.chart(evening.state.board).cells[0]
     assert {spot.square for spot in evening.options} == set(lay.floor) - {lay.bones}, "any square but the bone pile"  # type: ignore[attr-defined]
-
-
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-087", "CR-227", "CR-267")
-def test_the_count_enters_his_crypt_at_sunset_but_no_card_moves_the_sun() -> None:
-    # The sun does not move for a tile laid by a card.
-    state = tomb(at=(0, 3, 1))
-    at_bottom(state, "T13")
-    encounter(state, "secret-door", PickEdge(0, "south"))
-    assert state.board.tiles[1].tile == "T13" and state.quest.sun == 1
-    # The count treads on a glyph in his crypt.
-    state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
-    state.quest.sun = 4
-    state.markers.append(Marker("glyph-of-warding", 0, 0))
-    play(state, quests.advance_sun(state, 0))
-    assert hp(state, state.villains[0]) == [11] and not state.markers
-
-
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-267", "CR-285", "CR-222", "CR-156", "CR-215")
-def test_at_sunset_the_count_enters_at_his_crypt_and_acts_at_once(dice: Dice) -> None:
-    state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
-    state.quest.sun = 4
-    on_top(state, "tile", "T13")
-    on_top(state, "monster", "wolf")
-    events = phase_of(state)
-    assert [(seen.space, seen.last) for seen in only(events, event.SunMoved)] == [(5, 5)]
-    [strahd] = state.villains
-    assert [seen.hero for seen in only(events, event.MonsterPlaced) if seen.figure == strahd.id] == [""], "nobody's card"
-    assert where(state, strahd) == (0, 2, 1) and strahd.markers == ["mistform"] and strahd.damage == 0
-    dice(*[MISS] * 5)
-    assert state.turn.phase == "encounter"
-    phase_of(state)
-    acted = only(asked_strahd(state), event.MonsterActivated)
-    assert [activated.figure for activated in acted] == [strahd.id], "in step 2 of the same Villain Phase"
-    state.quest.sun = 5
-    play(state, quests.advance_sun(state, 0))
-    assert state.quest.sun == 5 and len(state.villains) == 1, "the Sun stays, there is one Count"
-
-
-def asked_strahd(state: State) -> list[Any]:
-    """Play step 2 of the Villain Phase; the Count takes the first square that is offered."""
-    copy = thaw(State, freeze(state))
-    square = asked(copy, turn.step(copy), "prompt-monster-square")[0]
-    return phase_of(state, to(state, *square))
-
-
-@pytest.mark.card("escape-the-tomb")
-@pytest.mark.rule("CR-080", "CR-213", "CR-216", "CR-217", "CR-287")
-def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped() -> None:
-    for damage in [0, 8]:
-        state = tomb(Placed("T39", 1, 0, 1), phase="start", at=(1, 1, 1))
-        state.heroes[0].damage, state.surges = damage, 0
-        evening = Evening(state)
-        assert evening.state.end == Outcome(("heroes",), "won-escape-the-tomb"), "even at 0, before the surge"
-        assert evening.game.decision is None and [type(seen).__name__ for seen in evening.events][-2:] == ["TurnBegan", "Won"]
-    # Reaching the stairway is not enough before the turn begins.
-    state = tomb(Placed("T39", 1, 0, 1), phase="hero", at=(1, 1, 1))
-    assert Evening(state).game.decision is not None
-    # The stairway brings a monster as usual.
-    state = tomb(at=(0, 3, 1))
-    on_top(state, "tile", "T39")
-    on_top(state, "monster", "wolf")
-    phase_of(state)
-    assert tile(state, figure.controlled(state, 0)[0]) == 1 and state.quest.sun == 2 and state.end is None
-
-
-@pytest.mark.card("escape-the-tomb", "find-the-icon")
-@pytest.mark.rule("CR-138", "CR-139", "CR-214")
-@pytest.mark.parametrize("heroes", ["kat", "kat,arjhan"])
-def test_without_a_surge_for_a_fallen_hero_all_is_lost(heroes: str) -> None:
-    state = row(heroes, phase="start")
-    state.heroes[0].damage, state.surges = 8, 0
-    evening = Evening(state)
-    assert evening.state.end == Outcome(("castle",), "lost-no-surge") and type(evening.events[-1]).__name__ == "Lost"
-
-
-# ------------------------------------------------------------------ Find the Icon of Ravenloft
-
-
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-009", "CR-019", "CR-016")
-def test_find_the_icon_is_set_up() -> None:
     places = set()
     for seed in range(12):
         state = new_game(Options(adventure="find-the-icon", heroes="kat,arjhan,thorgrim"), seed)
@@ -172,7 +71,70 @@ def test_find_the_icon_is_set_up() -> None:
     assert not list(figure.monsters(state))
 
 
-@pytest.mark.card("find-the-icon")
+@pytest.mark.rule("CR-087", "CR-156", "CR-215", "CR-222", "CR-227", "CR-267", "CR-285")
+def test_at_sunset_the_count_enters_at_his_crypt_and_acts_at_once_but_no_card_moves_the_sun(dice: Dice) -> None:
+    state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
+    state.quest.sun = 4
+    on_top(state, "tile", "T13")
+    on_top(state, "monster", "wolf")
+    events = phase_of(state)
+    assert [(seen.space, seen.last) for seen in only(events, event.SunMoved)] == [(5, 5)]
+    [strahd] = state.villains
+    assert [seen.hero for seen in only(events, event.MonsterPlaced) if seen.figure == strahd.id] == [""], "nobody's card"
+    assert where(state, strahd) == (0, 2, 1) and strahd.markers == ["mistform"] and strahd.damage == 0
+    dice(*[MISS] * 5)
+    assert state.turn.phase == "encounter"
+    phase_of(state)
+    acted = only(asked_strahd(state), event.MonsterActivated)
+    assert [activated.figure for activated in acted] == [strahd.id], "in step 2 of the same Villain Phase"
+    state.quest.sun = 5
+    play(state, quests.advance_sun(state, 0))
+    assert state.quest.sun == 5 and len(state.villains) == 1, "the Sun stays, there is one Count"
+    # The sun does not move for a tile laid by a card.
+    state = tomb(at=(0, 3, 1))
+    at_bottom(state, "T13")
+    encounter(state, "secret-door", PickEdge(0, "south"))
+    assert state.board.tiles[1].tile == "T13" and state.quest.sun == 1
+    # The count treads on a glyph in his crypt.
+    state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
+    state.quest.sun = 4
+    state.markers.append(Marker("glyph-of-warding", 0, 0))
+    play(state, quests.advance_sun(state, 0))
+    assert hp(state, state.villains[0]) == [11] and not state.markers
+
+
+def asked_strahd(state: State) -> list[Any]:
+    """Play step 2 of the Villain Phase; the Count takes the first square that is offered."""
+    copy = thaw(State, freeze(state))
+    square = asked(copy, turn.step(copy), "prompt-monster-square")[0]
+    return phase_of(state, to(state, *square))
+
+
+@pytest.mark.rule("CR-080", "CR-138", "CR-139", "CR-213", "CR-214", "CR-216", "CR-217", "CR-287")
+def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped_and_one_without_a_surge_has_lost() -> None:
+    for damage in [0, 8]:
+        state = tomb(Placed("T39", 1, 0, 1), phase="start", at=(1, 1, 1))
+        state.heroes[0].damage, state.surges = damage, 0
+        evening = Evening(state)
+        assert evening.state.end == Outcome(("heroes",), "won-escape-the-tomb"), "even at 0, before the surge"
+        assert evening.game.decision is None and [type(seen).__name__ for seen in evening.events][-2:] == ["TurnBegan", "Won"]
+    # Reaching the stairway is not enough before the turn begins.
+    state = tomb(Placed("T39", 1, 0, 1), phase="hero", at=(1, 1, 1))
+    assert Evening(state).game.decision is not None
+    # The stairway brings a monster as usual.
+    state = tomb(at=(0, 3, 1))
+    on_top(state, "tile", "T39")
+    on_top(state, "monster", "wolf")
+    phase_of(state)
+    assert tile(state, figure.controlled(state, 0)[0]) == 1 and state.quest.sun == 2 and state.end is None
+    # Without a surge for a fallen hero all is lost.
+    for heroes in ["kat", "kat,arjhan"]:
+        state = row(heroes, phase="start")
+        state.heroes[0].damage, state.surges = 8, 0
+        evening = Evening(state)
+        assert evening.state.end == Outcome(("castle",), "lost-no-surge") and type(evening.events[-1]).__name__ == "Lost"
+
+
 @pytest.mark.rule("CR-285", "CR-083", "CR-081")
 @pytest.mark.parametrize(
     ("heroes", "owners"), [("kat,arjhan", [0, 1, 0]), ("arjhan,kat,thorgrim,allisa", [1, 2, 3, 0, 1, 2, 3, 0])]
@@ -194,20 +156,15 @@ def test_the_chapel_is_guarded_by_more_monsters_than_there_are_heroes(heroes: st
     assert token.kind == "icon-of-ravenloft" and token.square == to(state, 1, 1, 2).square
 
 
-@pytest.mark.card("find-the-icon")
-@pytest.mark.parametrize(
-    ("edge", "altar"), [("north", (1, 1, 2)), ("east", (1, 2, 2)), ("south", (1, 2, 1)), ("west", (1, 1, 1))]
-)
-def test_the_icon_lies_on_the_upper_half_of_the_altar_however_the_chapel_lies(edge: str, altar: tuple[int, int, int]) -> None:
-    state = chapel(edge=edge, phase="explore")
-    drift(turn.step(state))
-    [token] = state.quest.tokens
-    assert token.square == to(state, *altar).square and board.chart(state.board).cells[1].art[token.square] == "A"
-
-
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-289", "CR-041")
-def test_from_the_chapel_on_every_villain_phase_brings_an_encounter_card() -> None:
+@pytest.mark.rule("CR-041", "CR-289")
+def test_the_icon_lies_on_the_altar_and_every_villain_phase_brings_an_encounter() -> None:
+    # The icon lies on the upper half of the altar however the chapel lies.
+    for edge, altar in [("north", (1, 1, 2)), ("east", (1, 2, 2)), ("south", (1, 2, 1)), ("west", (1, 1, 1))]:
+        state = chapel(edge=edge, phase="explore")
+        drift(turn.step(state))
+        [token] = state.quest.tokens
+        assert token.square == to(state, *altar).square and board.chart(state.board).cells[1].art[token.square] == "A"
+    # From the chapel on every villain phase brings an encounter card.
     for done, drawn in [([], 0), (["chapel"], 1)]:
         state = row("kat,arjhan", phase="encounter")
         state.quest.done, state.turn.explored = list(done), "white"
@@ -219,7 +176,6 @@ def test_from_the_chapel_on_every_villain_phase_brings_an_encounter_card() -> No
     assert len(only(phase_of(state), event.EncounterDrawn)) == 1, "one, not two"
 
 
-@pytest.mark.card("find-the-icon")
 @pytest.mark.rule("CR-285")
 @pytest.mark.parametrize(
     "card", ["secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost", "neglected-passage", "eagle-eyes"]
@@ -251,21 +207,18 @@ def icon_lies(hero: tuple[int, int, int] = (1, 2, 2), heroes: str = "kat,arjhan"
     return state
 
 
-@pytest.mark.card("find-the-icon")
 @pytest.mark.rule("CR-213", "CR-215", "CR-216")
 @pytest.mark.parametrize(("hero", "taken"), [((1, 1, 2), True), ((1, 2, 1), True), ((1, 3, 2), False), ((0, 0, 1), False)])
 def test_whoever_ends_its_hero_phase_at_the_altar_takes_the_icon_and_wins(hero: tuple[int, int, int], taken: bool) -> None:
     state = icon_lies(hero)
-    evening = Evening(state)
-    evening.play(Done())
+    evening = Evening(state, Done())
     assert (evening.state.end == Outcome(("heroes",), "won-find-the-icon")) == taken
     told = [type(seen).__name__ for seen in evening.events]
     assert (told == ["TokenTaken", "ItemGained", "Won"]) == taken, "at once"
     assert ("icon-of-ravenloft" in evening.state.heroes[0].items) == taken and len(evening.seen(event.TokenTaken)) == taken
 
 
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-213")
+@pytest.mark.rule("CR-129", "CR-213")
 def test_a_guard_keeps_the_icon_only_in_the_chapel(dice: Dice) -> None:
     state = icon_lies()
     guard = put(state, "wolf", 1, 0, 1)
@@ -297,9 +250,15 @@ def test_a_guard_keeps_the_icon_only_in_the_chapel(dice: Dice) -> None:
     drift(wounds.hurt(state, guard.id, 9, "backstab", by=0))
     state.turn.kills = []
     assert ends(state) is None, "the guard is gone, and the Icon still lies there"
+    # A guard drawn in vain counts as destroyed.
+    state = chapel(phase="explore", powers={"kat": ["stealth"]})
+    on_top(state, "monster", "wolf", "ghoul", "zombie")
+    copy = thaw(State, freeze(state))
+    square = asked(copy, turn.step(copy), "prompt-monster-square", React("stealth"))[0]
+    events = phase_of(state, React("stealth"), at(0, -1, *square[1:]))
+    assert len(only(events, event.MonsterPlaced)) == 2 and len(list(figure.monsters(state))) == 2
 
 
-@pytest.mark.card("find-the-icon")
 @pytest.mark.rule("CR-287", "CR-290")
 def test_the_token_of_the_icon_is_taken_by_those_that_stand() -> None:
     # A fallen hero takes nothing.
@@ -314,14 +273,3 @@ def test_the_token_of_the_icon_is_taken_by_those_that_stand() -> None:
     events = drift(occasions.occur(state, "hero-end", 0))
     assert only(events, event.TokenTaken) == [event.TokenTaken("kat", "icon-of-ravenloft")]
     assert [token.kind for token in state.quest.tokens] == ["item-back"] and state.heroes[0].items == []
-
-
-@pytest.mark.card("find-the-icon")
-@pytest.mark.rule("CR-129")
-def test_a_guard_drawn_in_vain_counts_as_destroyed() -> None:
-    state = chapel(phase="explore", powers={"kat": ["stealth"]})
-    on_top(state, "monster", "wolf", "ghoul", "zombie")
-    copy = thaw(State, freeze(state))
-    square = asked(copy, turn.step(copy), "prompt-monster-square", React("stealth"))[0]
-    events = phase_of(state, React("stealth"), at(0, -1, *square[1:]))
-    assert len(only(events, event.MonsterPlaced)) == 2 and len(list(figure.monsters(state))) == 2

@@ -2,6 +2,7 @@
 
 import ast
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.ravenloft.cards import adventures
 EVERY_CARD = {**HEROES, **POWERS, **MONSTERS, **ENCOUNTERS, **TREASURES, **ADVENTURES}
 
 
+@cache
 def told() -> Counter[str]:
     """The cards that the tests of this folder name in `@pytest.mark.card`, with how often."""
     names: Counter[str] = Counter()

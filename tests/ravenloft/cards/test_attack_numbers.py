@@ -10,7 +10,8 @@ from game.rules.ravenloft import event, hero
 from game.rules.ravenloft.choice import PickTile, Spot, Target
 from game.rules.ravenloft.space import distance, figure, placing
 from game.rules.ravenloft.state import State
-from tests.ravenloft.cards.scene import MISS, grant, offered, row, tile, villain
+from tests.ravenloft.cards.deeds import offered
+from tests.ravenloft.cards.scene import MISS, grant, row, tile, villain
 from tests.ravenloft.kit import Dice, drive
 
 # Hero, card, bonus, damage of a hit, damage of a miss, and from where: "a" adjacent on the next tile, 0 to 4 tiles away and not adjacent.

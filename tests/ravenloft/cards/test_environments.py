@@ -11,43 +11,26 @@ from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
+from tests.ravenloft.cards.deeds import act, encounter, only, play, spring_trap, treasure, use
 from tests.ravenloft.cards.plays import Play, perform
-from tests.ravenloft.cards.scene import (
-    HIT,
-    MISS,
-    act,
-    encounter,
-    hp,
-    only,
-    play,
-    row,
-    spring_trap,
-    treasure,
-    use,
-    villain,
-)  # fmt: skip
+from tests.ravenloft.cards.scene import HIT, MISS, hp, row, villain
 from tests.ravenloft.kit import Dice, on_top, put, trap
 
 KAT, WIZARD, PAIR = {"kat": (0, 0, 0)}, {"immeril": (0, 0, 0)}, {"kat": (0, 0, 0), "arjhan": (0, 0, 1)}
 THREE = {"gargoyle": (2, 0, 0), "wolf": (0, 3, 3), "wraith": (1, 0, 0)}
 DOOM = {"kat": ["crystal-ball", "ring-of-regeneration", "magic-sword"]}
 PLAYS = {
-    "bat-swarm: Heroes roll twice against what is not on their tile; the worse face counts": Play(
-        do="use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(17, 4), answers=("gargoyle", (1, 3, 3)), hp={"gargoyle": 2},
-        seen={"DieRolled": 2}),
-    "bat-swarm: once against what is": Play(
-        do="use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(6,), answers=("wolf",), hp={"wolf": 0},
-        seen={"DieRolled": 1}),
-    "bat-swarm: the 20 does not count": Play(
-        do="use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(20, 6), answers=("wraith",), hp={"wraith": 2},
-        seen={"DieRolled": 2}),
-    "bat-swarm: Monsters are not hindered": Play(
-        do="act kobold-skirmisher", at={"kat": (0, 0, 3)}, foes={"kobold-skirmisher": (1, 3, 3)}, dice=(HIT, MISS),
-        seen={"DieRolled": 1}),
+    "bat-swarm: Heroes roll twice against what is not on their tile; the worse face counts": Play(do="use magic-missile",
+        at=WIZARD, tiles=3, foes=THREE, dice=(17, 4), answers=("gargoyle", (1, 3, 3)), hp={"gargoyle": 2}, seen={"DieRolled": 2}),
+    "bat-swarm: once against what is": Play(do="use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(6,), answers=("wolf",),
+        hp={"wolf": 0}, seen={"DieRolled": 1}),
+    "bat-swarm: the 20 does not count": Play(do="use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(20, 6),
+        answers=("wraith",), hp={"wraith": 2}, seen={"DieRolled": 2}),
+    "bat-swarm: Monsters are not hindered": Play(do="act kobold-skirmisher", at={"kat": (0, 0, 3)},
+        foes={"kobold-skirmisher": (1, 3, 3)}, dice=(HIT, MISS), seen={"DieRolled": 1}),
     **{
-        f"blood-fog: a Hero's attack with {face}": Play(
-            do="use cleave", at={"arjhan": (0, 0, 0)}, foes={"count-strahd": (0, 1, 1)}, dice=(face,), answers=("count-strahd",),
-            hp={"count-strahd": 12 - damage})
+        f"blood-fog: a Hero's attack with {face}": Play(do="use cleave", at={"arjhan": (0, 0, 0)},
+            foes={"count-strahd": (0, 1, 1)}, dice=(face,), answers=("count-strahd",), hp={"count-strahd": 12 - damage})
         for face, damage in [(17, 2), (16, 1)]
     },
     **{
@@ -64,16 +47,14 @@ PLAYS = {
         do="use fireball", at=WIZARD, foes={"gargoyle": (1, 0, 0)}, dice=(MISS,), answers=(1,), hp={"immeril": 5}),
     "cackling-skull: not for an Item": Play(
         do="use potion-of-healing", at=WIZARD, hurt={"immeril": 2}, answers=("immeril",), hp={"immeril": 6}),
-    "cackling-skull: after an answer is carried out, not 2 for the bite": Play(
-        do="act wolf", at=WIZARD, powers={"immeril": ["shield"]}, foes={"wolf": (0, 1, 1)}, dice=(HIT,), answers=("+shield",),
-        hp={"immeril": 5}),
+    "cackling-skull: after an answer is carried out, not 2 for the bite": Play(do="act wolf", at=WIZARD,
+        powers={"immeril": ["shield"]}, foes={"wolf": (0, 1, 1)}, dice=(HIT,), answers=("+shield",), hp={"immeril": 5}),
     "spirit-of-doom-environment: for an Item used up": Play(
         do="use crystal-ball", at=KAT, items=DOOM, answers=(PickDeck("monster"),), hp={"kat": 7}),
     "spirit-of-doom-environment: for an Item lost": Play(
         do="draw prowling-spirits", at=KAT, items=DOOM, answers=(PickCard("magic-sword"),), hp={"kat": 7}),
-    "spirit-of-doom-environment: not for an Item that is kept": Play(
-        do="find guided-strikes", at=KAT, items=DOOM, hurt={"kat": 2}, answers=("+ring-of-regeneration",), hp={"kat": 7},
-        bag=DOOM),
+    "spirit-of-doom-environment: not for an Item that is kept": Play(do="find guided-strikes", at=KAT, items=DOOM,
+        hurt={"kat": 2}, answers=("+ring-of-regeneration",), hp={"kat": 7}, bag=DOOM),
     "spirit-of-doom-environment: not for a Fortune": Play(do="find short-rest", at=KAT, hp={"kat": 8}),
 }  # fmt: skip
 
@@ -115,9 +96,9 @@ def test_a_new_environment_replaces_the_old_one_and_blessings_are_no_discards_fo
     assert not state.lasting and hp(state, "kat") == [8]
 
 
-@pytest.mark.card("crippling-miasma", "deadly-shadows")
-@pytest.mark.rule("CR-072", "CR-098")
-def test_crippling_miasma_and_deadly_shadows() -> None:
+@pytest.mark.card("crippling-miasma", "deadly-shadows", "haunted-mists")
+@pytest.mark.rule("CR-072", "CR-098", "CR-117")
+def test_what_environments_do_to_speed_and_rolls(dice: Dice) -> None:
     # Crippling miasma slows everybody by one but the slowed.
     state = under("crippling-miasma", "kat,arjhan")
     assert [stats.speed(state, seat) for seat in (0, 1)] == [5, 4]
@@ -129,11 +110,6 @@ def test_crippling_miasma_and_deadly_shadows() -> None:
         state = under("deadly-shadows", "kat,arjhan", at={"arjhan": friend})
         play(state, turn._end(state))
         assert hp(state, "kat", "arjhan") == [left, 10], "the active Hero only"
-
-
-@pytest.mark.card("haunted-mists")
-@pytest.mark.rule("CR-117")
-def test_haunted_mists_guide_the_undead_and_the_count_but_no_trap(dice: Dice) -> None:
     # Haunted mists guide the undead.
     for kind, bonus in [("skeleton", 7 + 2), ("wolf", 9)]:
         state = under("haunted-mists", "kat")

@@ -7,20 +7,10 @@ import pytest
 from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickCard, PickEdge, Spot, Target
 from game.rules.ravenloft.space import board
+from tests.ravenloft.cards.deeds import encounter, only
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import (
-    HIT,
-    MISS,
-    at,
-    at_bottom,
-    encounter,
-    hp,
-    only,
-    row,
-    to,
-    where,
-)  # fmt: skip
-from tests.ravenloft.kit import Dice, Evening, put
+from tests.ravenloft.cards.scene import HIT, MISS, at, at_bottom, hp, row
+from tests.ravenloft.kit import Dice
 
 # Title, whom, bonus, damage of a hit, damage of a miss, Condition of a hit.
 STRIKES = [
@@ -80,15 +70,13 @@ PLAYS = {
             "wraith": (0, 3, 3), "gargoyle": (0, 3, 2), "ghoul": (1, 0, 0), "blazing-skeleton": (1, 3, 3),
             "count-strahd": (0, 3, 0),
         }, hurt={"wraith": 1, "gargoyle": 1, "blazing-skeleton": 1, "count-strahd": 2}),
-    "Green Slime dissolves a Treasure of the active Hero": Play(
-        do="draw green-slime", at=PAIR, items=SLIME, dice=(HIT, MISS), answers=("kat",),
-        bag={"kat": [], "allisa": ["crystal-ball"]}),
+    "Green Slime dissolves a Treasure of the active Hero": Play(do="draw green-slime", at=PAIR, items=SLIME, dice=(HIT, MISS),
+        answers=("kat",), bag={"kat": [], "allisa": ["crystal-ball"]}),
     "Green Slime dissolves no Treasure of another": Play(
         do="draw green-slime", at=PAIR, items=SLIME, dice=(MISS, HIT), answers=("kat",), bag=SLIME),
-    "Howling Ghost is bought off with an unused Daily": Play(
-        do="draw howling-ghost", at=PAIR, powers=GHOST, spent=("dagger-barrage",), dice=(HIT, HIT),
-        answers=("kat", PickCard("deep-cut")), offers={"prompt-flip-daily kat": ["deep-cut", DONE]}, hp={"kat": 8, "allisa": 6},
-        turned=["deep-cut", "dagger-barrage"]),
+    "Howling Ghost is bought off with an unused Daily": Play(do="draw howling-ghost", at=PAIR, powers=GHOST,
+        spent=("dagger-barrage",), dice=(HIT, HIT), answers=("kat", PickCard("deep-cut")),
+        offers={"prompt-flip-daily kat": ["deep-cut", DONE]}, hp={"kat": 8, "allisa": 6}, turned=["deep-cut", "dagger-barrage"]),
     "Howling Ghost need not be bought off": Play(
         do="draw howling-ghost", at=PAIR, powers=GHOST, dice=(HIT, MISS), answers=("kat", DONE), hp={"kat": 6}, turned=[]),
     "Howling Ghost that is bought off does nothing more in the fog": Play(
@@ -98,20 +86,17 @@ PLAYS = {
         do="draw icy-corridor", at={"kat": (1, 0, 0), "allisa": (1, 3, 3), "thorgrim": (2, 0, 0)}, tiles=4, hurt={"allisa": 8},
         dice=(MISS,), offers={"prompt-icy-corridor": {0, 1, 2}}, answers=((0, 0, 0), (2, 3, 3)),
         ends={"kat": (0, 0, 0), "allisa": (2, 3, 3), "thorgrim": (2, 0, 0)}),
-    "Patrina Velikovna drives lonely Monsters toward the closest Hero": Play(
-        do="draw patrina-velikovna", at=APART, tiles=4, foes={"wolf": (2, 0, 0), "ghoul": (0, 3, 3), "zombie": (1, 3, 3)},
-        dice=(MISS, MISS), answers=("kat", "wolf", (3, 2, 1), (0, 2, 2)),
-        ends={"wolf": (3, 2, 1), "ghoul": (0, 3, 3), "zombie": (0, 2, 2)}),
+    "Patrina Velikovna drives lonely Monsters toward the closest Hero": Play(do="draw patrina-velikovna", at=APART, tiles=4,
+        foes={"wolf": (2, 0, 0), "ghoul": (0, 3, 3), "zombie": (1, 3, 3)}, dice=(MISS, MISS),
+        answers=("kat", "wolf", (3, 2, 1), (0, 2, 2)), ends={"wolf": (3, 2, 1), "ghoul": (0, 3, 3), "zombie": (0, 2, 2)}),
     "Patrina Velikovna moves by one tile and leaves who stands by the fallen": Play(
         do="draw patrina-velikovna", at=APART, tiles=5, hurt={"allisa": 8}, foes={"wolf": (4, 1, 2), "ghoul": (3, 2, 1)},
         dice=(MISS,), answers=((3, 1, 2),), ends={"wolf": (3, 1, 2), "ghoul": (3, 2, 1)}),
-    "Patrina Velikovna moves nobody where no Hero stands": Play(
-        do="draw patrina-velikovna", at=APART, tiles=5, hurt={"kat": 8, "allisa": 8}, foes={"wolf": (4, 1, 2)},
-        ends={"wolf": (4, 1, 2)}),
-    "Prowling Ghost lures the Hero to a new tile": Play(
-        do="draw prowling-ghost", at=PAIR, bottom="T12", top={"monster": ["wolf"]}, dice=(MISS,),
-        answers=(PickEdge(0, "north"), at(0, -1, 1, 1)), new_tile="T12", hp={"kat": 8}, owns={"kat": ["wolf"]},
-        ends={"kat": (2, 1, 1), "allisa": 0, "wolf": (2, 2, 1)}),
+    "Patrina Velikovna moves nobody where no Hero stands": Play(do="draw patrina-velikovna", at=APART, tiles=5,
+        hurt={"kat": 8, "allisa": 8}, foes={"wolf": (4, 1, 2)}, ends={"wolf": (4, 1, 2)}),
+    "Prowling Ghost lures the Hero to a new tile": Play(do="draw prowling-ghost", at=PAIR, bottom="T12",
+        top={"monster": ["wolf"]}, dice=(MISS,), answers=(PickEdge(0, "north"), at(0, -1, 1, 1)), new_tile="T12", hp={"kat": 8},
+        owns={"kat": ["wolf"]}, ends={"kat": (2, 1, 1), "allisa": 0, "wolf": (2, 2, 1)}),
     **{
         f"Spider Webs catch the Hero one way or the other: {condition}, +4 against AC 14": Play(
             do="draw spider-webs", at=PAIR, dice=(face,), held={"kat": [condition]}, hp={"kat": 8})
@@ -134,9 +119,10 @@ def test_what_follows_an_event_attack(dice: Dice, name: str) -> None:
     assert state.turn.explored == ""
 
 
-@pytest.mark.card("gray-ooze")
-@pytest.mark.rule("CR-185")
-def test_gray_ooze_dissolves_a_treasure_by_lot_when_it_hits(dice: Dice) -> None:
+@pytest.mark.card("gray-ooze", "king-tomescus-portal")
+@pytest.mark.rule("CR-185", "CR-233", "CR-294")
+def test_gray_ooze_and_king_tomescus_portal(dice: Dice) -> None:
+    # Gray ooze dissolves a treasure by lot when it hits.
     lost = set()
     for seed in range(12):
         state = row("kat", items={"kat": ["magic-sword", "crystal-ball"]}, seed=seed)
@@ -148,11 +134,6 @@ def test_gray_ooze_dissolves_a_treasure_by_lot_when_it_hits(dice: Dice) -> None:
         lost.add(state.decks.treasure.discard[-1])
         assert len(state.heroes[0].items) == 1
     assert lost == {"magic-sword", "crystal-ball"}
-
-
-@pytest.mark.card("king-tomescus-portal")
-@pytest.mark.rule("CR-233", "CR-294")
-def test_king_tomescus_portal_swallows_the_hero_and_gives_it_back_on_any_tile(dice: Dice) -> None:
     # King tomescus portal pulls three times and swallows the hero.
     state = row("kat,allisa", tiles=3)
     dice(6, 5, 6)
@@ -162,12 +143,3 @@ def test_king_tomescus_portal_swallows_the_hero_and_gives_it_back_on_any_tile(di
     assert hp(state, "kat", "allisa") == [6, 8] and state.heroes[0].square is None
     encounter(state, "passage-of-time")
     assert hp(state, "kat", "allisa") == [6, 7], "whoever is gone is affected by nothing"
-    # King tomescus portal gives the hero back on any tile.
-    state = row("kat,allisa", tiles=3, phase="start")
-    state.heroes[0].square, state.heroes[0].damage = None, 8
-    put(state, "wolf", 2, 3, 3)
-    evening = Evening(state)
-    assert evening.asked == (0, "prompt-return") and len(evening.options) == 3 * 16 - 2, "every free square"
-    evening.play(to(state, 2, 0, 0))
-    assert where(evening.state, "kat") == (2, 0, 0)
-    assert evening.hp("kat") == 4 and evening.state.surges == 1, "the surge comes first"

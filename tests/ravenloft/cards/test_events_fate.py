@@ -6,8 +6,9 @@ from game.rules.ravenloft import event
 from game.rules.ravenloft.choice import PickCard, PickTile, Target, Use
 from game.rules.ravenloft.phases import villain_phase
 from game.rules.ravenloft.space import figure
+from tests.ravenloft.cards.deeds import encounter, only, play
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import HIT, MISS, encounter, hp, only, play, row, tile, villain
+from tests.ravenloft.cards.scene import HIT, MISS, hp, row, tile, villain
 from tests.ravenloft.kit import Dice, on_top, put, trap
 
 KAT = {"kat": (0, 0, 0)}
@@ -17,9 +18,8 @@ AUREL = {"kat": ["deep-cut", "stealth", "backstab"]}
 HARROWED = {"treasure": ["harrowed-experience"], "monster": ["wolf"]}
 WHISPERS = {"kat": ["backstab"]}
 PLAYS = {
-    "Ghost of Prince Aurel turns a Daily or Utility": Play(
-        do="draw ghost-of-prince-aurel", at=KAT, powers=AUREL, offers={"prompt-lose-power": ["deep-cut", "stealth"]},
-        answers=(PickCard("stealth"),), turned=["stealth"], hp={"kat": 8}),
+    "Ghost of Prince Aurel turns a Daily or Utility": Play(do="draw ghost-of-prince-aurel", at=KAT, powers=AUREL,
+        offers={"prompt-lose-power": ["deep-cut", "stealth"]}, answers=(PickCard("stealth"),), turned=["stealth"], hp={"kat": 8}),
     "Ghost of Prince Aurel turns the last one": Play(
         do="draw ghost-of-prince-aurel", at=KAT, powers=AUREL, spent=("stealth",), turned=["deep-cut", "stealth"], hp={"kat": 8}),
     "Ghost of Prince Aurel hurts; At-Wills do not count": Play(
@@ -36,24 +36,21 @@ PLAYS = {
             owns={"kat": ["wolf"] * (not treasure)}, ends={} if treasure else {"wolf": (0, 1, 2)})
         for face, treasure in [(1, False), (10, False), (11, True), (20, True)]
     },
-    "Mists of Terror roll for every Hero": Play(
-        do="draw mists-of-terror", at=PAIR | {"allisa": (1, 0, 0)}, dice=(5, 6, 1), hp={"kat": 7, "arjhan": 10, "allisa": 7},
-        held={"kat": ["immobilized"], "allisa": ["immobilized"]}),
+    "Mists of Terror roll for every Hero": Play(do="draw mists-of-terror", at=PAIR | {"allisa": (1, 0, 0)}, dice=(5, 6, 1),
+        hp={"kat": 7, "arjhan": 10, "allisa": 7}, held={"kat": ["immobilized"], "allisa": ["immobilized"]}),
     "Passage of Time touches everyone but the absent": Play(
         do="draw passage-of-time", at=TRIO, absent=("allisa",), hp={"kat": 7, "arjhan": 9, "allisa": 8}),
     "Prowling Spirits take a Treasure of the player's choice": Play(
         do="draw prowling-spirits", at=PAIR, items={"kat": ["magic-sword", "crystal-ball"], "arjhan": ["holy-water"]},
         answers=(PickCard("crystal-ball"),), bag={"kat": ["magic-sword"], "arjhan": ["holy-water"]}),
     "Prowling Spirits find nothing": Play(do="draw prowling-spirits", at=KAT, hp={"kat": 8}),
-    "Spirit of Doom spares those who end among Monsters": Play(
-        do="draw spirit-of-doom-event", at={"kat": (0, 0, 3), "arjhan": (0, 3, 3), "allisa": (2, 0, 0)}, tiles=3,
-        bad={"allisa": "immobilized"}, foes={"wolf": (1, 3, 3)}, answers=((1, 0, 0), DONE), ends={"kat": (1, 0, 0)},
-        hp={"kat": 8, "arjhan": 9, "allisa": 7}),
+    "Spirit of Doom spares those who end among Monsters": Play(do="draw spirit-of-doom-event",
+        at={"kat": (0, 0, 3), "arjhan": (0, 3, 3), "allisa": (2, 0, 0)}, tiles=3, bad={"allisa": "immobilized"},
+        foes={"wolf": (1, 3, 3)}, answers=((1, 0, 0), DONE), ends={"kat": (1, 0, 0)}, hp={"kat": 8, "arjhan": 9, "allisa": 7}),
     "Strahd's Hunger feeds on the strongest": Play(
         do="draw strahds-hunger", at=TRIO, hp={"kat": 8, "arjhan": 9, "allisa": 8}, held={"arjhan": ["immobilized"]}),
-    "Strahd's Hunger: in a tie the active player picks": Play(
-        do="draw strahds-hunger", at=TRIO, hurt={"arjhan": 5}, answers=("allisa",), hp={"kat": 8, "allisa": 7},
-        held={"allisa": ["immobilized"]}),
+    "Strahd's Hunger: in a tie the active player picks": Play(do="draw strahds-hunger", at=TRIO, hurt={"arjhan": 5},
+        answers=("allisa",), hp={"kat": 8, "allisa": 7}, held={"allisa": ["immobilized"]}),
     "Strahd's Hunger finds nobody when all have fallen": Play(do="draw strahds-hunger", at=KAT, hurt={"kat": 8}, held={}),
     "Strahd's Whispers turn the Hero against the closest other, with an At-Will: 17 hits Arjhan's AC": Play(
         do="draw strahds-whispers", at=KAT | {"arjhan": (1, 0, 0), "allisa": (2, 0, 0)}, tiles=3, dice=(10,),
@@ -62,9 +59,8 @@ PLAYS = {
     "Strahd's Whispers miss": Play(
         do="draw strahds-whispers", at={"kat": (1, 1, 1), "arjhan": (1, 0, 0), "allisa": (2, 0, 0)}, tiles=3, dice=(9,),
         powers={"kat": ["backstab", "snipe-shot", "deep-cut"]}, answers=(Use("backstab"), "arjhan"), hp={"arjhan": 10}),
-    "Strahd's Whispers only place a fallen Hero": Play(
-        do="draw strahds-whispers", at=KAT | {"arjhan": (1, 3, 3)}, powers=WHISPERS, hurt={"kat": 8}, answers=((1, 2, 2),),
-        ends={"kat": (1, 2, 2)}, seen={"Attacked": 0}),
+    "Strahd's Whispers only place a fallen Hero": Play(do="draw strahds-whispers", at=KAT | {"arjhan": (1, 3, 3)},
+        powers=WHISPERS, hurt={"kat": 8}, answers=((1, 2, 2),), ends={"kat": (1, 2, 2)}, seen={"Attacked": 0}),
     **{
         f"Strahd's Whispers and {powers}: is there one that reaches the neighbour?": Play(
             do="draw strahds-whispers", at={"immeril": (0, 0, 0), "arjhan": (0, 0, 1)}, powers={"immeril": powers}, dice=(MISS,),
@@ -78,14 +74,12 @@ PLAYS = {
     "Strahd's Whispers find nobody that stands": Play(
         do="draw strahds-whispers", at=PAIR, powers=WHISPERS, hurt={"arjhan": 10}, seen={"CardUsed": 0}),
     **{
-        f"Treasure Chest {face}": Play(
-            do="draw treasure-chest", at=KAT, top=HARROWED, dice=(face,), hp={"kat": 8 - damage},
+        f"Treasure Chest {face}": Play(do="draw treasure-chest", at=KAT, top=HARROWED, dice=(face,), hp={"kat": 8 - damage},
             pile=["harrowed-experience"] * treasures)
         for face, damage, treasures in [(1, 2, 0), (10, 2, 0), (11, 1, 1), (15, 1, 1), (16, 0, 1), (20, 0, 1)]
     },
-    "Treasure Chest enriches a fallen Hero without more harm": Play(
-        do="draw treasure-chest", at=PAIR, hurt={"kat": 8}, top=HARROWED, dice=(11,), hp={"kat": 0},
-        pile=["harrowed-experience"]),
+    "Treasure Chest enriches a fallen Hero without more harm": Play(do="draw treasure-chest", at=PAIR, hurt={"kat": 8},
+        top=HARROWED, dice=(11,), hp={"kat": 0}, pile=["harrowed-experience"]),
     "Voice of the Master passes over a Hero that is off the board": Play(
         do="draw voice-of-the-master", at=PAIR, absent=("arjhan",), foes={"kobold-skirmisher": (0, 3, 3)}, dice=(MISS,),
         seen={"MonsterActivated": 1}, owns={"arjhan": []}),
@@ -107,9 +101,10 @@ def test_what_an_event_does(dice: Dice, name: str) -> None:
     assert [one.card for one in only(events, event.CardUsed) if "immeril" in one.hero] in ([], ["magic-missile"])
 
 
-@pytest.mark.card("frenzy")
-@pytest.mark.rule("CR-281", "CR-093")
-def test_frenzy_lets_the_active_players_monsters_act_twice_this_villain_phase(dice: Dice) -> None:
+@pytest.mark.card("frenzy", "overrun", "voice-of-the-master")
+@pytest.mark.rule("CR-093", "CR-157", "CR-176", "CR-281")
+def test_frenzy_overrun_and_voice_of_the_master_go_by_whom_a_hero_controls(dice: Dice) -> None:
+    # Frenzy lets the active players monsters act twice this villain phase.
     state = row("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (1, 3, 3)})
     mine, theirs = put(state, "kobold-skirmisher", 0, 3, 3, owner=0), put(state, "kobold-skirmisher", 0, 3, 2, owner=1)
     laid = trap(state, "fire-trap", 1)
@@ -119,11 +114,6 @@ def test_frenzy_lets_the_active_players_monsters_act_twice_this_villain_phase(di
     dice(MISS, MISS, MISS)
     events = [*play(state, villain_phase.monsters_step(state)), *play(state, villain_phase.monsters_step(state))]
     assert [acted.figure for acted in only(events, event.MonsterActivated)] == [mine.id, theirs.id, mine.id, laid.card]
-
-
-@pytest.mark.card("overrun", "voice-of-the-master")
-@pytest.mark.rule("CR-157", "CR-176")
-def test_overrun_and_voice_of_the_master_go_by_whom_a_hero_controls(dice: Dice) -> None:
     # Overrun counts the monsters of each hero.
     state = row("kat,arjhan,allisa")
     for kind, owner, column in [("wolf", 0, 0), ("ghoul", 0, 1), ("zombie", 1, 2)]:

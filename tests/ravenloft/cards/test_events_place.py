@@ -8,8 +8,9 @@ from game.rules.ravenloft.choice import Accept, PickCard, PickEdge, PickTile
 from game.rules.ravenloft.decks import encounter_deck
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Board, Placed, State
+from tests.ravenloft.cards.deeds import asked, encounter, only, play
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import MISS, asked, at, at_bottom, conditions, encounter, hp, only, play, row, to, where
+from tests.ravenloft.cards.scene import MISS, at, at_bottom, conditions, hp, row, to, where
 from tests.ravenloft.kit import Dice, on_top, put, trap
 
 KAT = {"kat": (0, 0, 0)}
@@ -17,10 +18,9 @@ PAIR = KAT | {"arjhan": (0, 0, 1)}
 TRIO = PAIR | {"allisa": (0, 0, 2)}
 WOLF = {"monster": ["wolf"]}
 PLAYS = {
-    "Bubbling Cauldron brings each Monster and Villain a tile closer": Play(
-        do="draw bubbling-cauldron", at=KAT | {"arjhan": (3, 1, 1)}, tiles=4,
-        foes={"ghoul": (0, 3, 3), "wolf": (1, 0, 0), "count-strahd": (3, 2, 1)}, answers=("ghoul", "wolf", (0, 2, 2), (2, 3, 3)),
-        ends={"ghoul": (0, 3, 3), "wolf": (0, 2, 2), "count-strahd": (2, 3, 3)}),
+    "Bubbling Cauldron brings each Monster and Villain a tile closer": Play(do="draw bubbling-cauldron",
+        at=KAT | {"arjhan": (3, 1, 1)}, tiles=4, foes={"ghoul": (0, 3, 3), "wolf": (1, 0, 0), "count-strahd": (3, 2, 1)},
+        answers=("ghoul", "wolf", (0, 2, 2), (2, 3, 3)), ends={"ghoul": (0, 3, 3), "wolf": (0, 2, 2), "count-strahd": (2, 3, 3)}),
     **{
         f"Corner of Your Eye {face}: on an adjacent tile {'a Monster' if monster else 'a Power'}": Play(
             do="draw corner-of-your-eye", at={"kat": (1, 0, 0), "arjhan": (0, 0, 0)}, tiles=3,
@@ -43,26 +43,21 @@ PLAYS = {
         do="draw cyrus-belview", at=TRIO, bottom="T12", top={"monster": ["wolf", "ghoul"]}, new_tile="T12",
         answers=(PickEdge(1, "south"), at(1, 1, 2, 2), at(1, 1, 1, 1), Accept(), at(1, 1, 2, 1), DONE),
         ends={"kat": (2, 1, 1), "arjhan": (2, 2, 1), "allisa": 0, "wolf": 2, "ghoul": 2}, owns={"kat": ["wolf", "ghoul"]}),
-    "Illusionary Trick swaps the Hero with the farthest Monster": Play(
-        do="draw illusionary-trick", at=KAT, tiles=4, foes={"ghoul": (1, 0, 0), "wolf": (3, 1, 1)},
-        ends={"kat": (3, 1, 1), "wolf": (0, 0, 0), "ghoul": (1, 0, 0)}),
+    "Illusionary Trick swaps the Hero with the farthest Monster": Play(do="draw illusionary-trick", at=KAT, tiles=4,
+        foes={"ghoul": (1, 0, 0), "wolf": (3, 1, 1)}, ends={"kat": (3, 1, 1), "wolf": (0, 0, 0), "ghoul": (1, 0, 0)}),
     "Illusionary Trick needs a Monster": Play(do="draw illusionary-trick", at=KAT, ends=KAT),
-    "Illusionary Trick lets the player break ties": Play(
-        do="draw illusionary-trick", at=KAT, foes={"ghoul": (1, 0, 0), "wolf": (1, 3, 3)}, answers=("wolf",),
-        ends={"wolf": (0, 0, 0)}),
-    "Reinforcements ask the active player in a tie and pass over the absent": Play(
-        do="draw reinforcements", at=TRIO, absent=("allisa",), top=WOLF, answers=("arjhan", 0),
-        owns={"kat": [], "arjhan": ["wolf"]}),
+    "Illusionary Trick lets the player break ties": Play(do="draw illusionary-trick", at=KAT,
+        foes={"ghoul": (1, 0, 0), "wolf": (1, 3, 3)}, answers=("wolf",), ends={"wolf": (0, 0, 0)}),
+    "Reinforcements ask the active player in a tie and pass over the absent": Play(do="draw reinforcements", at=TRIO,
+        absent=("allisa",), top=WOLF, answers=("arjhan", 0), owns={"kat": [], "arjhan": ["wolf"]}),
     "Reinforcements come to whoever controls fewest of those on the board": Play(
         do="draw reinforcements", at={"arjhan": (0, 0, 0), "kat": (0, 0, 1), "allisa": (0, 0, 2)}, active=1, absent=("allisa",),
         foes={"wolf": (1, 3, 3)}, top={"monster": ["ghoul"]}, answers=(1,), owns={"kat": ["ghoul"], "allisa": []}),
-    "Secret Door opens next to the Hero": Play(
-        do="draw secret-door", at=KAT, tiles=3, bottom="T12", top=WOLF, answers=(PickEdge(0, "west"),), new_tile="T12",
-        ends={"wolf": 3}, owns={"kat": ["wolf"]}),
+    "Secret Door opens next to the Hero": Play(do="draw secret-door", at=KAT, tiles=3, bottom="T12", top=WOLF,
+        answers=(PickEdge(0, "west"),), new_tile="T12", ends={"wolf": 3}, owns={"kat": ["wolf"]}),
     **{
-        f"{card}: no passage opens when no tile is left": Play(
-            do=f"draw {card}", at=PAIR, foes={"wolf": (0, 3, 3)}, dice=(MISS,), bottom="none", owns={"kat": ["wolf"]},
-            ends={"kat": (0, 0, 0), "wolf": (0, 3, 3)})
+        f"{card}: no passage opens when no tile is left": Play(do=f"draw {card}", at=PAIR, foes={"wolf": (0, 3, 3)}, dice=(MISS,),
+            bottom="none", owns={"kat": ["wolf"]}, ends={"kat": (0, 0, 0), "wolf": (0, 3, 3)})
         for card in ("secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost")
     },
     "Strahd's Minions drag the Hero and two Monsters to the farthest tile; nobody new": Play(
@@ -70,10 +65,9 @@ PLAYS = {
         answers=((3, 1, 1), (3, 2, 1), (3, 1, 2)), owns={"kat": ["ghoul", "wolf", "zombie"]},
         ends={"kat": (3, 1, 1), "ghoul": (3, 2, 1), "wolf": (3, 1, 2), "zombie": (2, 0, 0)}),
     **{
-        f"Strahd's Minions are {there}: a new one joins them, adjacent to the Hero": Play(
-            do="draw strahds-minions", at=KAT, foes={"ghoul": (0, 3, 3)} if there else {}, top=WOLF,
-            answers=((1, 1, 1), *[(1, 3, 3)] * there, (1, 2, 2)), owns={"kat": ["ghoul"] * there + ["wolf"]},
-            ends={"wolf": (1, 2, 2)})
+        f"Strahd's Minions are {there}: a new one joins them, adjacent to the Hero": Play(do="draw strahds-minions", at=KAT,
+            foes={"ghoul": (0, 3, 3)} if there else {}, top=WOLF, answers=((1, 1, 1), *[(1, 3, 3)] * there, (1, 2, 2)),
+            owns={"kat": ["ghoul"] * there + ["wolf"]}, ends={"wolf": (1, 2, 2)})
         for there in (0, 1)
     },
     "Strahd's Minions are enough when there are two, and stay where they wait": Play(
@@ -85,9 +79,8 @@ PLAYS = {
             (2, 0, 0))),
     "Strahd's Trick hurts a Hero without Monsters near": Play(
         do="draw strahds-trick", at=KAT, tiles=3, foes={"ghoul": (2, 0, 0)}, ends=KAT, hp={"kat": 7}),
-    "Summoning Circle brings a Monster beside the Hero": Play(
-        do="draw summoning-circle", at={"kat": (0, 0, 3)}, top=WOLF, answers=((1, 1, 0),), ends={"wolf": (1, 1, 0)},
-        owns={"kat": ["wolf"]}),
+    "Summoning Circle brings a Monster beside the Hero": Play(do="draw summoning-circle", at={"kat": (0, 0, 3)}, top=WOLF,
+        answers=((1, 1, 0),), ends={"wolf": (1, 1, 0)}, owns={"kat": ["wolf"]}),
     "Teleport Glyph sends the Hero and her tile's Monsters far away": Play(
         do="draw teleport-glyph", at=PAIR, tiles=4, foes={"ghoul": (0, 3, 3), "wolf": (1, 0, 0)}, answers=((3, 1, 1), (3, 2, 1)),
         ends={"kat": (3, 1, 1), "ghoul": (3, 2, 1), "wolf": (1, 0, 0), "arjhan": 0}),
@@ -148,9 +141,10 @@ def test_neglected_passage_opens_beside_any_edge_of_both_halves_of_the_start_til
         assert len(state.board.tiles) == 2 and not state.limbo
 
 
-@pytest.mark.card("overwhelming-terror")
-@pytest.mark.rule("CR-068", "CR-280")
-def test_overwhelming_terror_drives_everyone_two_tiles_toward_the_start_and_no_farther() -> None:
+@pytest.mark.card("overwhelming-terror", "reinforcements")
+@pytest.mark.rule("CR-068", "CR-157", "CR-176", "CR-280")
+def test_overwhelming_terror_and_reinforcements() -> None:
+    # Overwhelming terror drives everyone two tiles toward the start and no farther.
     state = start_tiles()
     wolf = put(state, "wolf", 2, 3, 3)
     encounter(state, "overwhelming-terror", to(state, 2, 0, 0), to(state, 0, 0, 0))
@@ -161,11 +155,7 @@ def test_overwhelming_terror_drives_everyone_two_tiles_toward_the_start_and_no_f
     encounter(state, "overwhelming-terror", to(state, 0, 1, 1))
     assert where(state, "kat") == (0, 1, 1) and where(state, "arjhan") == (1, 0, 0), "already there"
     assert (conditions(state), conditions(state, 1)) == ([], ["slowed"])
-
-
-@pytest.mark.card("reinforcements")
-@pytest.mark.rule("CR-157", "CR-176")
-def test_reinforcements_come_to_the_hero_with_fewest_monsters() -> None:
+    # Reinforcements come to the hero with fewest monsters.
     state = row("kat,arjhan,allisa")
     state.board = Board([Placed("T10", 0, 0, 0), *(Placed("T09", x, y, 0) for x, y in [(1, 0), (-1, 0), (0, 1), (0, -1)])])
     put(state, "ghoul", 0, 3, 3, owner=0)

@@ -13,22 +13,9 @@ from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Board, State
 from game.rules.ravenloft.tables.cards import TREASURES
+from tests.ravenloft.cards.deeds import asked, encounter, only, play, treasure, use
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import (
-    MISS,
-    ROW,
-    asked,
-    encounter,
-    gone,
-    hp,
-    only,
-    play,
-    row,
-    treasure,
-    use,
-    used,
-    villain,
-)  # fmt: skip
+from tests.ravenloft.cards.scene import MISS, ROW, gone, hp, row, used, villain
 from tests.ravenloft.kit import Dice, on_top, put
 
 FORTUNES = [card.id for card in TREASURES.values() if card.kind == "fortune"]
@@ -73,20 +60,17 @@ PLAYS = {
     "Intimidating Bellow drives a Monster exactly two tiles off": Play(
         do="find intimidating-bellow", at=KAT, tiles=5, foes={"wolf": (0, 3, 3), "ghoul": (2, 3, 3)}, answers=("wolf", (2, 0, 0)),
         offers={"prompt-push-tile ghoul": [0, 4]}, ends={"wolf": (2, 0, 0)}),
-    "Lucky Find keeps one of three": Play(
-        do="find lucky-find", at=PAIR, environment="spirit-of-doom-environment", hurt={"kat": 2}, top=FIND,
-        answers=(PickCard("magic-sword"), "arjhan"), bag={"arjhan": ["magic-sword"]}, hp={"kat": 6}),
-    "Lucky Find may play a Fortune": Play(
-        do="find lucky-find", at=KAT, hurt={"kat": 2}, top=FIND, answers=(PickCard("breath-of-life"),), bag={"kat": []},
-        hp={"kat": 7}),
+    "Lucky Find keeps one of three": Play(do="find lucky-find", at=PAIR, environment="spirit-of-doom-environment",
+        hurt={"kat": 2}, top=FIND, answers=(PickCard("magic-sword"), "arjhan"), bag={"arjhan": ["magic-sword"]}, hp={"kat": 6}),
+    "Lucky Find may play a Fortune": Play(do="find lucky-find", at=KAT, hurt={"kat": 2}, top=FIND,
+        answers=(PickCard("breath-of-life"),), bag={"kat": []}, hp={"kat": 7}),
     "Shake It Off ends one Condition of any Hero": Play(
         do="find shake-it-off", at=KAT | {"arjhan": (1, 3, 3)}, bad={"kat": "slowed", "arjhan": "slowed immobilized"},
         answers=(PickCondition("arjhan", "immobilized"),), held={"kat": ["slowed"], "arjhan": ["slowed"]}),
     "Shake It Off does not reach a Hero that is off the board": Play(
         do="find shake-it-off", at=PAIR, absent=("arjhan",), bad={"arjhan": "slowed"}, held={"arjhan": ["slowed"]}),
-    "Short Rest turns one used Power up": Play(
-        do="find short-rest", at=KAT, powers=REST, spent=("deep-cut", "stealth"), answers=(PickCard("stealth"),),
-        turned=["deep-cut"]),
+    "Short Rest turns one used Power up": Play(do="find short-rest", at=KAT, powers=REST, spent=("deep-cut", "stealth"),
+        answers=(PickCard("stealth"),), turned=["deep-cut"]),
     "Second Wind helps the weakest that stands; 3 each: the drawer chooses": Play(
         do="find second-wind", at=FOUR, hurt={"kat": 5, "arjhan": 7, "allisa": 3, "thorgrim": 8}, answers=("arjhan",),
         hp={"kat": 3, "arjhan": 7, "allisa": 5, "thorgrim": 0}),
@@ -171,43 +155,52 @@ def test_clear_the_air_and_daze(dice: Dice) -> None:
     assert lies_discarded(state, "daze")
 
 
-@pytest.mark.card("distant-sounds", "glimpse-of-the-future", "scrawled-map")
-@pytest.mark.rule("CR-211")
-@pytest.mark.parametrize(
-    ("card", "name", "cards"),
-    [
+@pytest.mark.card("distant-sounds", "glimpse-of-the-future", "scrawled-map", "moments-respite")
+@pytest.mark.rule("CR-188", "CR-211")
+def test_looking_ahead_and_taking_a_respite() -> None:
+    # Looking ahead and putting back in any order.
+    for card, name, cards in [
         ("distant-sounds", "monster", ("wolf", "ghoul", "zombie")),
         ("glimpse-of-the-future", "encounter", ("frenzy", "alarm", "overrun")),
         ("scrawled-map", "tile", ("T12", "T08", "T36")),
-    ],
-)
-def test_looking_ahead_and_putting_back_in_any_order(card: str, name: str, cards: tuple[str, str, str]) -> None:
-    state = row("kat,arjhan")
-    on_top(state, name, *cards)
-    fourth = deck.deck_of(state, name).draw[-4]
-    events = treasure(state, card, PickCard(cards[2]), PickCard(cards[0]))
-    [seen] = only(events, event.CardsSeen)
-    assert tuple(secret.face for secret in seen.cards) == cards and seen.hero == "kat"
-    draw = deck.deck_of(state, name).draw
-    assert [secret.face for secret in reversed(draw[-3:])] == [cards[2], cards[0], cards[1]], "the first picked is drawn first"
-    assert draw[-4] == fourth, "only three"
-    assert all(secret.audience == (0,) for secret in draw[-3:]) and lies_discarded(state, card)
+    ]:
+        state = row("kat,arjhan")
+        on_top(state, name, *cards)
+        fourth = deck.deck_of(state, name).draw[-4]
+        events = treasure(state, card, PickCard(cards[2]), PickCard(cards[0]))
+        [seen] = only(events, event.CardsSeen)
+        assert tuple(secret.face for secret in seen.cards) == cards and seen.hero == "kat"
+        draw = deck.deck_of(state, name).draw
+        assert [secret.face for secret in reversed(draw[-3:])] == [cards[2], cards[0], cards[1]], (
+            "the first picked is drawn first"
+        )
+        assert draw[-4] == fourth, "only three"
+        assert all(secret.audience == (0,) for secret in draw[-3:]) and lies_discarded(state, card)
+    # Moments respite replaces the next draw of a deck.
+    for name in ["encounter", "monster"]:
+        state = row("kat,arjhan")
+        treasure(state, "moments-respite", PickDeck(name))
+        assert deck.deck_of(state, name).skip == "moments-respite" and not lies_discarded(state, "moments-respite")
+        on_top(state, "encounter", "passage-of-time", "passage-of-time")
+        on_top(state, "monster", "wolf", "ghoul")
+        for number in range(2):
+            fate, monster = encounter_deck.draw_encounter(state, 0), monster_deck.new_monster(state, 0, tile=1)
+            play(state, fate if name == "encounter" else monster)
+            assert (8 - hp(state, "kat")[0] if name == "encounter" else len(figure.controlled(state, 0))) == number
+        assert lies_discarded(state, "moments-respite")
 
 
-@pytest.mark.card("harrowed-experience")
-@pytest.mark.rule("CR-192", "CR-193")
-def test_harrowed_experience_counts_one_in_the_pile() -> None:
+@pytest.mark.card("harrowed-experience", "level-up")
+@pytest.mark.rule("CR-192", "CR-193", "CR-198", "CR-200", "CR-202")
+def test_what_experience_buys() -> None:
+    # Harrowed experience counts one in the pile.
     state = row("kat,arjhan")
     treasure(state, "harrowed-experience")
     assert state.pile == ["harrowed-experience"] and not state.limbo and experience.xp_of("harrowed-experience") == 1
     state.pile += ["ghoul", "skeleton"]
     encounter(state, "passage-of-time", Spend(("ghoul", "harrowed-experience", "skeleton")))
     assert state.pile == [] and "harrowed-experience" in state.decks.treasure.discard and hp(state, "kat") == [8]
-
-
-@pytest.mark.card("level-up")
-@pytest.mark.rule("CR-198", "CR-202", "CR-200")
-def test_level_up_sells_the_second_level_for_five_experience() -> None:
+    # Level up sells the second level for five experience.
     state = row("kat", powers={"kat": ["deep-cut", "backstab"]})
     state.heroes[0].damage = 3
     treasure(state, "level-up")
@@ -220,27 +213,8 @@ def test_level_up_sells_the_second_level_for_five_experience() -> None:
     treasure(state, "level-up", Spend(("ghoul", "wraith")), PickCard("dagger-barrage"))
     hero = state.heroes[0]
     assert (hero.level, stats.armour(state, "kat"), hp(state, "kat")) == (2, 15, [7])
-    assert (figure.level(hero).hp, figure.level(hero).surge) == (10, 5)
-    assert not used(state, "dagger-barrage") and state.pile == []
+    assert (figure.level(hero).hp, figure.level(hero).surge) == (10, 5) and not used(state, "dagger-barrage") and state.pile == []
 
-
-@pytest.mark.card("moments-respite")
-@pytest.mark.rule("CR-188")
-@pytest.mark.parametrize("name", ["encounter", "monster"])
-def test_moments_respite_replaces_the_next_draw_of_a_deck(name: str) -> None:
-    state = row("kat,arjhan")
-    treasure(state, "moments-respite", PickDeck(name))
-    assert deck.deck_of(state, name).skip == "moments-respite" and not lies_discarded(state, "moments-respite")
-    on_top(state, "encounter", "passage-of-time", "passage-of-time")
-    on_top(state, "monster", "wolf", "ghoul")
-    for number in range(2):
-        fate, monster = encounter_deck.draw_encounter(state, 0), monster_deck.new_monster(state, 0, tile=1)
-        play(state, fate if name == "encounter" else monster)
-        assert (8 - hp(state, "kat")[0] if name == "encounter" else len(figure.controlled(state, 0))) == number
-    assert lies_discarded(state, "moments-respite")
-
-
-# ------------------------------------------------------------------ Blessings
 
 BLESSINGS = ["guided-strikes", "heroic-stand", "rejuvenating-onslaught", "run", "surround-them", "steadfast-vigil"]
 

@@ -1,5 +1,7 @@
 """The five Heroes: both sides of their cards, and their special abilities."""
 
+from itertools import product
+
 import pytest
 
 from game.rules.engine.script import Done
@@ -7,7 +9,8 @@ from game.rules.ravenloft import stats
 from game.rules.ravenloft.choice import Disable, PickEdge, Target, Use
 from game.rules.ravenloft.phases import exploration, hero_phase
 from game.rules.ravenloft.space import figure
-from tests.ravenloft.cards.scene import MISS, drift, hp, play, row, use, villain
+from tests.ravenloft.cards.deeds import drift, play, use
+from tests.ravenloft.cards.scene import MISS, hp, row, villain
 from tests.ravenloft.kit import Dice, Evening, put, table, trap
 
 SIDES = {
@@ -26,9 +29,9 @@ BOTH = pytest.mark.parametrize("level", [1, 2])
 
 
 @pytest.mark.card(*SIDES)
-@pytest.mark.rule("CR-198", "CR-269")
+@pytest.mark.rule("CR-015", "CR-198", "CR-205", "CR-206", "CR-269")
 @pytest.mark.parametrize("name", list(SIDES))
-def test_both_sides_of_a_hero_card(name: str) -> None:
+def test_both_sides_of_a_hero_card_and_the_first_power_cards(name: str) -> None:
     state = row(name)
     for level, (ac, hit_points, speed, surge) in enumerate(SIDES[name], start=1):
         hero = state.heroes[0]
@@ -38,31 +41,21 @@ def test_both_sides_of_a_hero_card(name: str) -> None:
         hero.damage = hit_points
         play(state, hero_phase._surge(state, 0))
         assert hp(state, name) == [surge] and state.surges == 1
-
-
-@pytest.mark.rule("CR-205", "CR-206", "CR-015")
-@pytest.mark.parametrize("name", list(SIDES))
-def test_the_cards_that_a_hero_begins_with(name: str) -> None:
+    # The cards that a hero begins with.
     state = table(name, adventure="escape-the-tomb")
     assert [held.card for held in state.heroes[0].powers] == LOADOUTS[name]
     assert len(state.heroes[0].powers) + len(state.heroes[0].spare) == 10
 
 
-@BOTH
-@pytest.mark.card("arjhan")
+@pytest.mark.card("arjhan", "immeril")
 @pytest.mark.rule("CR-108")
-def test_defender_guards_each_other_hero_on_his_tile(level: int) -> None:
+@BOTH
+def test_defender_and_lore_serve_each_other_hero_on_the_tile(dice: Dice, level: int) -> None:
     state = row("arjhan,kat,thorgrim,allisa", at={"allisa": (1, 0, 0)})
     state.heroes[0].level = level
     assert [stats.armour(state, name) for name in ("arjhan", "kat", "thorgrim", "allisa")] == [16 + level, 15, 17, 15]
     state.heroes[0].damage = 12
     assert stats.armour(state, "kat") == 14, "a fallen Hero guards nobody"
-
-
-@BOTH
-@pytest.mark.card("immeril")
-@pytest.mark.rule("CR-108")
-def test_lore_guides_each_other_hero_on_his_tile(dice: Dice, level: int) -> None:
     state = row("immeril,kat,thorgrim", at={"thorgrim": (1, 0, 0)}, active=1)
     state.heroes[0].level = level
     assert [stats.bonus(state, "attack", seat, "") for seat in range(3)] == [0, 1, 0]
@@ -74,18 +67,31 @@ def test_lore_guides_each_other_hero_on_his_tile(dice: Dice, level: int) -> None
     assert stats.bonus(state, "attack", 1, "") == 0
 
 
-@BOTH
-@pytest.mark.card("kat")
-@pytest.mark.rule("CR-256", "CR-053")
-@pytest.mark.parametrize(("face", "success"), [(5, True), (4, False)])
-def test_trap_expert_adds_five(dice: Dice, level: int, face: int, success: bool) -> None:
-    state = row("kat")
-    state.heroes[0].level = level
-    trap(state, "alarm", 0)
-    evening = Evening(state)
-    dice(face)
-    evening.play(Disable("alarm"))
-    assert (figure.trap_on(evening.state, 0) is None) == success
+STRIKES_OF = {
+    "allisa": ("twin-shot", 1), "arjhan": ("brute-strike", 4), "immeril": ("magic-missile", 1), "kat": ("backstab", 1),
+    "thorgrim": ("healing-strike", 1),
+}  # fmt: skip
+"""An attack card of each Hero and its damage."""
+
+
+@pytest.mark.card(*SIDES)
+@pytest.mark.rule("CR-053", "CR-117", "CR-199", "CR-256")
+def test_trap_expert_and_critical_hit(dice: Dice) -> None:
+    for level, face in product((1, 2), (5, 4)):
+        state = row("kat")
+        state.heroes[0].level = level
+        trap(state, "alarm", 0)
+        dice(face)
+        evening = Evening(state, Disable("alarm"))
+        assert (figure.trap_on(evening.state, 0) is None) == (face == 5), "Trap Expert adds five"
+    # A natural twenty adds one at the second level.
+    for (name, (card, damage)), (level, face) in product(STRIKES_OF.items(), [(2, 20), (1, 20), (2, 19)]):
+        state = row(name)
+        state.heroes[0].level = level
+        strahd = villain(state, "count-strahd", 0, 1, 1)
+        dice(face)
+        use(state, card, Target(strahd.id))
+        assert hp(state, strahd) == [12 - damage - ((level, face) == (2, 20))], name
 
 
 @pytest.mark.card("allisa")
@@ -116,8 +122,7 @@ def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int, d
     for hero in state.heroes:
         hero.damage = 3
     state.heroes[2].damage = 10
-    evening = Evening(state)
-    evening.play(Use("healing-word"), Target("allisa"), Done())
+    evening = Evening(state, Use("healing-word"), Target("allisa"), Done())
     assert evening.asked == (0, "prompt-aid") and set(evening.options) == {Target("kat"), Target("arjhan"), Done()}
     evening.play(Target("arjhan"))
     assert [evening.hp(name) for name in ("thorgrim", "kat", "arjhan")] == [3 + 2 * level, 5, 1], "it raises the fallen"
@@ -131,25 +136,5 @@ def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int, d
     state.heroes[1].damage = 3
     gargoyle = put(state, "gargoyle", 0, 1, 1)
     dice(MISS)
-    evening = Evening(state)
-    evening.play(Use("healing-strike"), Target(gargoyle.id), Done())
+    evening = Evening(state, Use("healing-strike"), Target(gargoyle.id), Done())
     assert evening.hp("kat") == 5
-
-
-@pytest.mark.card(*SIDES)
-@pytest.mark.rule("CR-199", "CR-117")
-@pytest.mark.parametrize("name", list(SIDES))
-@pytest.mark.parametrize(("level", "face", "more"), [(2, 20, 1), (1, 20, 0), (2, 19, 0)])
-def test_critical_hit_adds_one_on_a_natural_twenty_at_second_level(
-    dice: Dice, name: str, level: int, face: int, more: int
-) -> None:
-    card, damage = {
-        "allisa": ("twin-shot", 1), "arjhan": ("brute-strike", 4), "immeril": ("magic-missile", 1), "kat": ("backstab", 1),
-        "thorgrim": ("healing-strike", 1),
-    }[name]  # fmt: skip
-    state = row(name)
-    state.heroes[0].level = level
-    strahd = villain(state, "count-strahd", 0, 1, 1)
-    dice(face)
-    use(state, card, Target(strahd.id))
-    assert hp(state, strahd) == [12 - damage - more]

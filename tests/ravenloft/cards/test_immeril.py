@@ -8,41 +8,24 @@ from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Marker
+from tests.ravenloft.cards.deeds import act, choices, encounter, only, play, spring_trap, use
 from tests.ravenloft.cards.plays import Play, perform
-from tests.ravenloft.cards.scene import (
-    HIT,
-    MISS,
-    act,
-    choices,
-    encounter,
-    gone,
-    hp,
-    only,
-    play,
-    row,
-    spring_trap,
-    use,
-    used,
-)
+from tests.ravenloft.cards.scene import HIT, MISS, gone, hp, row, used
 from tests.ravenloft.kit import Dice, put, trap
 
 HERE = {"immeril": (0, 0, 0)}
 FOUR = {"wolf": (0, 3, 3), "gargoyle": (0, 3, 2), "wraith": (1, 0, 0), "ghoul": (1, 0, 1)}
 PLAYS = {
-    "Fey Step is free and works while Immobilized": Play(
-        do="use fey-step", at=HERE, tiles=3, bad={"immeril": "immobilized"}, parts=("move", "move"), foes={"wolf": (1, 3, 3)},
-        may=True, offers={"prompt-leap": {0, 1}}, answers=((1, 0, 0),), ends={"immeril": (1, 0, 0)},
-        held={"immeril": ["immobilized"]}, used=True),
-    "Magic Missile reaches three tiles and draws a missed target closer: 15 misses AC 16": Play(
-        do="use magic-missile", at=HERE, tiles=5, foes={"gargoyle": (3, 1, 1), "wolf": (4, 1, 1), "wraith": (1, 0, 0)}, dice=(7,),
-        answers=("gargoyle", (2, 0, 0)), offers={"prompt-target": ["gargoyle", "wraith"]}, ends={"gargoyle": (2, 0, 0)},
-        hp={"gargoyle": 2}, used=False),
-    "Magic Missile does not move whom it hits": Play(
-        do="use magic-missile", at=HERE, tiles=3, foes={"gargoyle": (2, 0, 0)}, dice=(8,), answers=("gargoyle",),
-        ends={"gargoyle": (2, 0, 0)}, hp={"gargoyle": 1}, used=False),
-    "Magic Missile leaves one that it misses one tile away": Play(
-        do="use magic-missile", at=HERE, foes={"wraith": (1, 0, 0)}, dice=(6,), answers=("wraith",), ends={"wraith": (1, 0, 0)},
-        used=False),
+    "Fey Step is free and works while Immobilized": Play(do="use fey-step", at=HERE, tiles=3, bad={"immeril": "immobilized"},
+        parts=("move", "move"), foes={"wolf": (1, 3, 3)}, may=True, offers={"prompt-leap": {0, 1}}, answers=((1, 0, 0),),
+        ends={"immeril": (1, 0, 0)}, held={"immeril": ["immobilized"]}, used=True),
+    "Magic Missile reaches three tiles and draws a missed target closer: 15 misses AC 16": Play(do="use magic-missile", at=HERE,
+        tiles=5, foes={"gargoyle": (3, 1, 1), "wolf": (4, 1, 1), "wraith": (1, 0, 0)}, dice=(7,), answers=("gargoyle", (2, 0, 0)),
+        offers={"prompt-target": ["gargoyle", "wraith"]}, ends={"gargoyle": (2, 0, 0)}, hp={"gargoyle": 2}, used=False),
+    "Magic Missile does not move whom it hits": Play(do="use magic-missile", at=HERE, tiles=3, foes={"gargoyle": (2, 0, 0)},
+        dice=(8,), answers=("gargoyle",), ends={"gargoyle": (2, 0, 0)}, hp={"gargoyle": 1}, used=False),
+    "Magic Missile leaves one that it misses one tile away": Play(do="use magic-missile", at=HERE, foes={"wraith": (1, 0, 0)},
+        dice=(6,), answers=("wraith",), ends={"wraith": (1, 0, 0)}, used=False),
     "Thunderwave strikes his tile and sends every survivor to one tile, hit or missed: 15 hits AC 12 and 15, misses 16": Play(
         do="use thunderwave", at={"immeril": (1, 0, 0)}, tiles=4, dice=(8, 8, 8),
         offers={"prompt-push-tile rat-swarm": [0, 1, 2]},
@@ -62,9 +45,8 @@ PLAYS = {
         hp={"wraith": 1, "gargoyle": 2, "zombie": 1, "rat-swarm": 1}),
     "Fireball hurts the Count": Play(
         do="use fireball", at=HERE, foes={"count-strahd": (1, 1, 1)}, dice=(12,), answers=(1,), hp={"count-strahd": 9}),
-    "Lightning Bolt hurts the Count": Play(
-        do="use lightning-bolt", at=HERE, foes={"count-strahd": (1, 1, 1)}, dice=(12,), answers=("count-strahd",),
-        hp={"count-strahd": 10}),
+    "Lightning Bolt hurts the Count": Play(do="use lightning-bolt", at=HERE, foes={"count-strahd": (1, 1, 1)}, dice=(12,),
+        answers=("count-strahd",), hp={"count-strahd": 10}),
     "Lightning Bolt forks to three Monsters within one tile: Miss 1 for the Gargoyle": Play(
         do="use lightning-bolt", at=HERE, tiles=3, foes=FOUR | {"zombie": (2, 0, 0)}, dice=(8, 8, 8),
         offers={"prompt-target": [*FOUR]}, answers=("wolf", "gargoyle", "wraith", "wolf", "gargoyle"),
@@ -76,13 +58,11 @@ PLAYS = {
         do="use freezing-cloud", at={"immeril": (1, 0, 0)}, tiles=3, traps=(("dart-trap", 0), ("alarm", 2)), may=False),
     "Freezing Cloud needs the attack": Play(
         do="use freezing-cloud", at={"immeril": (1, 0, 0)}, tiles=3, parts=("attack",), may=False),
-    "Dispel Magic does not help another Hero": Play(
-        do="draw passage-of-time", at={"arjhan": (0, 0, 0), "immeril": (0, 0, 1)}, powers={"immeril": ["dispel-magic"]},
-        hp={"immeril": 5, "arjhan": 9}, used=False),
-    "Illusionary Crowd draws every Monster but Villains around it": Play(
-        do="use illusionary-crowd", at=HERE, tiles=5, foes={"count-strahd": (0, 3, 3), "wolf": (0, 3, 0), "ghoul": (4, 1, 2)},
-        traps=(("dart-trap", 1),), offers={"prompt-tile": [0, 2, 3, 4], "prompt-place 3 wolf": {2, 4}},
-        answers=(3, "wolf", (2, 0, 0), (4, 1, 2)), used=True,
+    "Dispel Magic does not help another Hero": Play(do="draw passage-of-time", at={"arjhan": (0, 0, 0), "immeril": (0, 0, 1)},
+        powers={"immeril": ["dispel-magic"]}, hp={"immeril": 5, "arjhan": 9}, used=False),
+    "Illusionary Crowd draws every Monster but Villains around it": Play(do="use illusionary-crowd", at=HERE, tiles=5,
+        foes={"count-strahd": (0, 3, 3), "wolf": (0, 3, 0), "ghoul": (4, 1, 2)}, traps=(("dart-trap", 1),),
+        offers={"prompt-tile": [0, 2, 3, 4], "prompt-place 3 wolf": {2, 4}}, answers=(3, "wolf", (2, 0, 0), (4, 1, 2)), used=True,
         ends={"wolf": (2, 0, 0), "ghoul": (4, 1, 2), "count-strahd": (0, 3, 3)}),
     "Illusionary Crowd on an island draws nobody": Play(
         do="use illusionary-crowd", at=HERE, tiles=1, foes={"wolf": (0, 3, 3)}, ends={"wolf": (0, 3, 3)}, used=True),
@@ -102,20 +82,10 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
     assert (crowd and crowd.tile) == ((case.answers or (0,))[0] if case.do == "use illusionary-crowd" else None)
 
 
-@pytest.mark.card("fey-step", "illusionary-crowd")
-@pytest.mark.rule("CR-066", "CR-295")
-def test_nobody_is_placed_on_an_occupied_square() -> None:
-    state = row("immeril", tiles=5)
-    put(state, "wolf", 0, 3, 0)
-    put(state, "ghoul", 4, 1, 2)
-    assert (0, 3, 0) not in choices(state, "fey-step", "prompt-leap")
-    places = choices(state, "illusionary-crowd", "prompt-place", PickTile(3), Target("wolf-1"))
-    assert {place[0] for place in places} == {2, 4} and (4, 1, 2) not in places, "free squares exactly one tile away"
-
-
-@pytest.mark.card("freezing-cloud")
-@pytest.mark.rule("CR-228", "CR-048", "CR-270")
-def test_freezing_cloud_hurts_its_tile_at_the_end_of_three_hero_phases() -> None:
+@pytest.mark.card("freezing-cloud", "dispel-magic", "fey-step", "illusionary-crowd")
+@pytest.mark.rule("CR-048", "CR-066", "CR-163", "CR-228", "CR-270", "CR-295")
+def test_clouds_and_dispelled_magic() -> None:
+    # Freezing cloud hurts its tile at the end of three hero phases.
     state = row("immeril", tiles=3)
     gargoyle, here = put(state, "gargoyle", 1, 3, 3), put(state, "zombie", 0, 3, 3)
     use(state, "freezing-cloud")
@@ -128,17 +98,19 @@ def test_freezing_cloud_hurts_its_tile_at_the_end_of_three_hero_phases() -> None
     assert gone(state, gargoyle) and hp(state, wraith) == [1] and only(events, event.MonsterDestroyed)[0].by == "immeril"
     play(state, hero_phase.end(state, 0))
     assert gone(state, wraith) and figure.find_marker(state, "freezing-cloud") is None and used(state, "freezing-cloud")
-
-
-@pytest.mark.card("dispel-magic")
-@pytest.mark.rule("CR-163")
-def test_dispel_magic_cancels_his_own_encounter_card_for_nothing() -> None:
+    # Dispel magic cancels his own encounter card for nothing.
     state = row("immeril,arjhan", powers={"immeril": ["dispel-magic"]})
     state.pile = ["wraith"]
     events = encounter(state, "passage-of-time", React("dispel-magic"))
     assert hp(state, "immeril", "arjhan") == [6, 10] and state.pile == ["wraith"] and used(state, "dispel-magic")
-    assert only(events, event.EncounterCancelled)[0].by == "dispel-magic"
-    assert state.decks.encounter.discard == ["passage-of-time"]
+    assert only(events, event.EncounterCancelled)[0].by == "dispel-magic" and state.decks.encounter.discard == ["passage-of-time"]
+    # Nobody is placed on an occupied square.
+    state = row("immeril", tiles=5)
+    put(state, "wolf", 0, 3, 0)
+    put(state, "ghoul", 4, 1, 2)
+    assert (0, 3, 0) not in choices(state, "fey-step", "prompt-leap")
+    places = choices(state, "illusionary-crowd", "prompt-place", PickTile(3), Target("wolf-1"))
+    assert {place[0] for place in places} == {2, 4} and (4, 1, 2) not in places, "free squares exactly one tile away"
 
 
 @pytest.mark.card("illusionary-crowd")

@@ -11,21 +11,9 @@ from game.rules.ravenloft.decks import deck, monster_deck
 from game.rules.ravenloft.space import figure, placing
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import TREASURES
+from tests.ravenloft.cards.deeds import act, offered, only, play, treasure, use
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import (
-    HIT,
-    MISS,
-    act,
-    gone,
-    hp,
-    offered,
-    only,
-    play,
-    row,
-    to,
-    treasure,
-    use,
-)  # fmt: skip
+from tests.ravenloft.cards.scene import HIT, MISS, gone, hp, row, to
 from tests.ravenloft.kit import Dice, Evening, on_top, put, trap
 
 FREE = ["dragons-breath-elixir", "potion-of-healing", "potion-of-rejuvenation", "scroll-of-teleportation", "icon-of-ravenloft"]
@@ -55,8 +43,7 @@ def test_what_part_of_the_turn_an_item_takes() -> None:
     for card in ATTACK_PART:
         state = busy()
         assert offered(state, card)
-        evening = Evening(state)
-        evening.play(Use(card))
+        evening = Evening(state, Use(card))
         assert evening.state.turn.parts == ["attack"]
         state.turn.parts = ["attack"]
         assert not offered(state, card)
@@ -80,8 +67,7 @@ PLAYS = {
         answers=("zombie",), hp={"zombie": 0, "wraith": 2, "wolf": 1}, bag=SPENT, seen={"Attacked": 2}),
     "Holy Water is neither for a Wolf nor two tiles away": Play(
         do="use holy-water", at=KAT, tiles=3, foes={"wolf": (0, 1, 1), "zombie": (2, 0, 0)}, may=False),
-    "Holy Water burns one Undead within one tile without a roll; Vampires are Undead": Play(
-        do="use holy-water", at=KAT, tiles=3,
+    "Holy Water burns one Undead within one tile without a roll; Vampires are Undead": Play(do="use holy-water", at=KAT, tiles=3,
         foes={"wolf": (0, 1, 1), "zombie": (2, 0, 0), "wraith": (1, 3, 3), "count-strahd": (0, 3, 3)},
         offers={"prompt-target": ["wraith", "count-strahd"]}, answers=("wraith",), hp={"wraith": 1}, bag=SPENT,
         seen={"DieRolled": 0}),
@@ -96,8 +82,7 @@ PLAYS = {
     "Necklace of Fireballs bursts one tile away: 14 hits AC 14, misses AC 15": Play(
         do="use necklace-of-fireballs", at=KAT, tiles=3, foes=BURST | {"wolf": (1, 3, 3), "wraith": (1, 3, 2)}, dice=(9, 9),
         offers={"prompt-attack-tile": [1]}, answers=(1, "wolf"), hp={"wolf": 0, "wraith": 2}, bag=SPENT),
-    "Potion of Healing for a neighbour": Play(
-        do="use potion-of-healing", at=HEAL, hurt={"kat": 1, "arjhan": 10, "allisa": 3},
+    "Potion of Healing for a neighbour": Play(do="use potion-of-healing", at=HEAL, hurt={"kat": 1, "arjhan": 10, "allisa": 3},
         offers={"prompt-heal": ["kat", "arjhan"]}, answers=("arjhan",), hp={"arjhan": 2}, bag=SPENT),
     "Potion of Healing for oneself": Play(do="use potion-of-healing", at=HEAL, hurt={"kat": 1}, answers=("kat",), hp={"kat": 8}),
     "Potion of Healing needs somebody near who is hurt": Play(do="use potion-of-healing", at=HEAL, hurt={"allisa": 3}, may=False),
@@ -112,8 +97,7 @@ PLAYS = {
         ends={"kat": 3, "arjhan": 0, "allisa": 3, "thorgrim": 1}),
     "Wand of Teleportation does not reach two tiles": Play(
         do="use wand-of-teleportation", at=KAT, tiles=5, foes={"ghoul": (2, 0, 0)}, may=False),
-    "Wand of Teleportation sends a tile's Monsters up to three tiles off": Play(
-        do="use wand-of-teleportation", at=KAT, tiles=5,
+    "Wand of Teleportation sends a tile's Monsters up to three tiles off": Play(do="use wand-of-teleportation", at=KAT, tiles=5,
         foes={"ghoul": (2, 0, 0), "wolf": (1, 0, 0), "count-strahd": (1, 3, 3), "zombie": (0, 3, 3)},
         offers={"prompt-tile": [0, 1], "prompt-push-tile 1": [0, 1, 2, 3]}, answers=(1, 3, "wolf", (3, 1, 1), (3, 2, 1)),
         ends={"wolf": (3, 1, 1), "count-strahd": (3, 2, 1), "zombie": (0, 3, 3)}),
@@ -123,22 +107,19 @@ PLAYS = {
             dice=(HIT,), answers=("+warding-cloak",), hp={"kat": 8}, held={}, bag=SPENT)
         for do in ("draw hands-of-the-dead", "spring crushing-walls", "act wolf")
     },
-    "Warding Cloak protects its wearer only, and not against the damage of a miss": Play(
-        do="draw hands-of-the-dead", at=PAIR, items=CLOAK, dice=(MISS, HIT), answers=("kat",), hp={"kat": 7, "arjhan": 8},
-        bag=CLOAK),
+    "Warding Cloak protects its wearer only, and not against the damage of a miss": Play(do="draw hands-of-the-dead", at=PAIR,
+        items=CLOAK, dice=(MISS, HIT), answers=("kat",), hp={"kat": 7, "arjhan": 8}, bag=CLOAK),
     "Silvered Bolts reach two tiles: 14 misses AC 15": Play(
         do="use silvered-bolts", at=KAT, tiles=4, foes={"wraith": (2, 3, 3), "wolf": (3, 1, 1)},
         offers={"prompt-target": ["wraith"]}, dice=(6,), answers=("wraith",), hp={"wraith": 2}, bag=SPENT),
-    "Silvered Bolts hit for two": Play(
-        do="use silvered-bolts", at=KAT, tiles=4, foes={"wraith": (2, 3, 3)}, dice=(7,), answers=("wraith",), hp={"wraith": 0},
-        bag=SPENT),
+    "Silvered Bolts hit for two": Play(do="use silvered-bolts", at=KAT, tiles=4, foes={"wraith": (2, 3, 3)}, dice=(7,),
+        answers=("wraith",), hp={"wraith": 0}, bag=SPENT),
     "Icon of Ravenloft needs somebody who is hurt": Play(do="use icon-of-ravenloft", at=PAIR | {"arjhan": (1, 3, 3)}, may=False),
     "Icon of Ravenloft heals each Hero a little, and is in no deck": Play(
         do="use icon-of-ravenloft", at=PAIR | {"allisa": (1, 3, 3)}, hurt={"kat": 5, "arjhan": 10, "allisa": 1},
         answers=(Accept(),), hp={"kat": 5, "arjhan": 2, "allisa": 8}, bag=SPENT),
-    "Icon of Ravenloft heals one Hero completely": Play(
-        do="use icon-of-ravenloft", at=PAIR | {"arjhan": (1, 3, 3)}, hurt={"kat": 5, "arjhan": 10}, answers=("arjhan",),
-        hp={"kat": 3, "arjhan": 10}, bag=SPENT),
+    "Icon of Ravenloft heals one Hero completely": Play(do="use icon-of-ravenloft", at=PAIR | {"arjhan": (1, 3, 3)},
+        hurt={"kat": 5, "arjhan": 10}, answers=("arjhan",), hp={"kat": 3, "arjhan": 10}, bag=SPENT),
 }  # fmt: skip
 
 
@@ -154,9 +135,10 @@ def test_what_an_item_does(dice: Dice, name: str) -> None:
     assert "icon-of-ravenloft" in state.removed or not name.startswith("Icon of Ravenloft heals")
 
 
-@pytest.mark.card("amulet-of-protection", "boots-of-striding", "holy-avenger", "magic-sword", "ring-of-accuracy")
-@pytest.mark.rule("CR-072", "CR-117", "CR-183")
-def test_items_that_work_all_the_time() -> None:
+@pytest.mark.card("amulet-of-protection", "boots-of-striding", "holy-avenger", "magic-sword", "ring-of-accuracy", "crystal-ball")
+@pytest.mark.card("dragons-breath-elixir")
+@pytest.mark.rule("CR-048", "CR-072", "CR-117", "CR-183", "CR-211")
+def test_items_that_work_all_the_time_and_the_crystal_ball(dice: Dice) -> None:
     state = row("kat,allisa", items={"kat": ["amulet-of-protection", "boots-of-striding"]})
     assert [stats.armour(state, name) for name in ("kat", "allisa")] == [15, 15] and figure.level(state.heroes[0]).ac == 14
     assert [stats.speed(state, seat) for seat in (0, 1)] == [7, 6]
@@ -172,11 +154,6 @@ def test_items_that_work_all_the_time() -> None:
         names = [put(state, *place).id for place in [("wolf", 0, 1, 1), ("ghoul", 0, 1, 0), ("zombie", 0, 3, 3)]]
         assert [stats.bonus(state, "attack", 0, name) for name in names] == [near_living, near_undead, far_undead]
         assert stats.bonus(state, "attack", 1, names[0]) == 0
-
-
-@pytest.mark.card("crystal-ball", "dragons-breath-elixir")
-@pytest.mark.rule("CR-048", "CR-211")
-def test_crystal_ball_and_dragons_breath_elixir(dice: Dice) -> None:
     # Crystal ball shows the top card of any deck and leaves it.
     for name, card in [("encounter", "alarm"), ("monster", "wolf"), ("treasure", "run"), ("tile", "T12")]:
         state = row("kat", items={"kat": ["crystal-ball"]})
@@ -191,8 +168,7 @@ def test_crystal_ball_and_dragons_breath_elixir(dice: Dice) -> None:
     state.heroes[1].damage = 2
     gargoyle = put(state, "gargoyle", 0, 3, 3)
     dice(MISS)
-    evening = Evening(state)
-    evening.play(Use("dragons-breath-elixir"), Done())
+    evening = Evening(state, Use("dragons-breath-elixir"), Done())
     assert evening.hp("kat") == 6 and evening.hp(gargoyle.id) == 2
 
 
@@ -254,7 +230,6 @@ def test_lucky_charm_ring_of_regeneration_and_thieves_tools(dice: Dice) -> None:
     for items, face, success in [(["thieves-tools"], 6, True), (["thieves-tools"], 5, False), ([], 9, False)]:
         state = row("arjhan", items={"arjhan": items})
         trap(state, "dart-trap", 0)
-        evening = Evening(state)
         dice(face)
-        evening.play(Disable("dart-trap"))
+        evening = Evening(state, Disable("dart-trap"))
         assert (figure.trap_on(evening.state, 0) is None) == success

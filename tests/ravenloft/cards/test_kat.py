@@ -8,25 +8,9 @@ from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Lasting
+from tests.ravenloft.cards.deeds import act, choices, offered, only, play, use
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import (
-    HIT,
-    MISS,
-    act,
-    choices,
-    gone,
-    grant,
-    hp,
-    offered,
-    only,
-    play,
-    row,
-    to,
-    use,
-    used,
-    villain,
-    where,
-)
+from tests.ravenloft.cards.scene import HIT, MISS, gone, grant, hp, row, to, used, villain, where
 from tests.ravenloft.kit import Dice, Evening, on_top, put
 
 HERE, STRAHD = {"kat": (0, 0, 0)}, {"count-strahd": (0, 1, 1)}
@@ -39,12 +23,10 @@ PLAYS = {
         for friend, fallen, damage in [((0, 1, 2), False, 2), ((0, 1, 3), False, 1), ((0, 1, 2), True, 1)]
         for face in (12, 11)
     },
-    "Deft Strike may move two squares before the roll": Play(
-        do="use deft-strike", at=HERE, foes={"gargoyle": (0, 3, 3)}, dice=(9,), answers=((0, 2, 2), "gargoyle"),
-        ends={"kat": (0, 2, 2)}, hp={"gargoyle": 1}),
-    "Deft Strike need not move": Play(
-        do="use deft-strike", at={"kat": (0, 2, 2)}, foes={"gargoyle": (0, 3, 3)}, dice=(8,), answers=(DONE, "gargoyle"),
-        hp={"gargoyle": 2}),
+    "Deft Strike may move two squares before the roll": Play(do="use deft-strike", at=HERE, foes={"gargoyle": (0, 3, 3)},
+        dice=(9,), answers=((0, 2, 2), "gargoyle"), ends={"kat": (0, 2, 2)}, hp={"gargoyle": 1}),
+    "Deft Strike need not move": Play(do="use deft-strike", at={"kat": (0, 2, 2)}, foes={"gargoyle": (0, 3, 3)}, dice=(8,),
+        answers=(DONE, "gargoyle"), hp={"gargoyle": 2}),
     "Deft Strike while Immobilized comes from where she stands": Play(
         do="use deft-strike", at={"kat": (0, 2, 2)}, foes={"gargoyle": (0, 3, 3)}, bad={"kat": "immobilized"},
         hurt={"gargoyle": 1}, dice=(9,), answers=("gargoyle",), hp={"gargoyle": 0}),
@@ -66,30 +48,25 @@ PLAYS = {
     "Riposte Strike that misses stays, and strikes once for each attack": Play(
         do="act wolf", at=HERE, powers={"kat": ["riposte-strike"]}, foes={"wolf": (0, 1, 1)}, dice=(HIT, 6),
         answers=("+riposte-strike",), hp={"kat": 6, "wolf": 1}, used=False),
-    "Riposte Strike may be kept": Play(
-        do="act wolf", at=HERE, powers={"kat": ["riposte-strike"]}, foes={"wolf": (0, 1, 1)}, dice=(HIT,), answers=(DONE,),
-        used=False),
-    "Riposte Strike needs the attacker adjacent": Play(
-        do="act kobold-skirmisher", at=HERE, powers={"kat": ["riposte-strike"]}, foes={"kobold-skirmisher": (0, 3, 3)},
-        hurt={"kat": 7}, dice=(MISS,), used=False),
-    "Riposte Strike needs Kat standing": Play(
-        do="act wolf", at=HERE, powers={"kat": ["riposte-strike"]}, foes={"wolf": (0, 1, 1)}, hurt={"kat": 7}, dice=(HIT,),
-        used=False),
+    "Riposte Strike may be kept": Play(do="act wolf", at=HERE, powers={"kat": ["riposte-strike"]}, foes={"wolf": (0, 1, 1)},
+        dice=(HIT,), answers=(DONE,), used=False),
+    "Riposte Strike needs the attacker adjacent": Play(do="act kobold-skirmisher", at=HERE, powers={"kat": ["riposte-strike"]},
+        foes={"kobold-skirmisher": (0, 3, 3)}, hurt={"kat": 7}, dice=(MISS,), used=False),
+    "Riposte Strike needs Kat standing": Play(do="act wolf", at=HERE, powers={"kat": ["riposte-strike"]},
+        foes={"wolf": (0, 1, 1)}, hurt={"kat": 7}, dice=(HIT,), used=False),
     "Riposte Strike is for attacks on Kat": Play(
         do="act wolf", at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)}, powers={"kat": ["riposte-strike"]}, foes={"wolf": (0, 1, 0)},
         dice=(MISS,), answers=("arjhan",), hp={"wolf": 1}, used=False),
     "Spring Away takes her two tiles off before another Hero's card takes effect": Play(
         do="draw animated-armor", at={"arjhan": (0, 0, 0), "kat": (0, 0, 1)}, tiles=4, powers={"kat": ["spring-away"]},
         dice=(HIT,), answers=("+spring-away", (2, 1, 1)), ends={"kat": (2, 1, 1)}, hp={"arjhan": 7, "kat": 8}, used=True),
-    "Spring Away is not for her own cards": Play(
-        do="draw passage-of-time", at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)}, tiles=4, powers={"kat": ["spring-away"]},
-        used=False),
+    "Spring Away is not for her own cards": Play(do="draw passage-of-time", at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)}, tiles=4,
+        powers={"kat": ["spring-away"]}, used=False),
     "Spring Away lands exactly two tiles away": Play(
         do="draw passage-of-time", at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)}, tiles=4, active=1, powers={"kat": ["spring-away"]},
         offers={"prompt-leap +spring-away": {2}}, answers=("+spring-away", (2, 1, 1))),
-    "Spring Away needs a tile two tiles away": Play(
-        do="draw passage-of-time", at={"arjhan": (0, 0, 0), "kat": (0, 0, 1)}, powers={"kat": ["spring-away"]}, hp={"kat": 7},
-        used=False),
+    "Spring Away needs a tile two tiles away": Play(do="draw passage-of-time", at={"arjhan": (0, 0, 0), "kat": (0, 0, 1)},
+        powers={"kat": ["spring-away"]}, hp={"kat": 7}, used=False),
 }  # fmt: skip
 
 
@@ -113,8 +90,7 @@ def test_deft_strike_and_great_leap_have_their_lengths() -> None:
     state.heroes[0].conditions.append("immobilized")
     assert {place[0] for place in choices(state, "great-leap", "prompt-leap")} == {0, 1, 2}
     grant(state, "great-leap")
-    evening = Evening(state)
-    evening.play(Use("great-leap"), to(state, 2, 3, 3))
+    evening = Evening(state, Use("great-leap"), to(state, 2, 3, 3))
     state = evening.state
     assert where(state, "kat") == (2, 3, 3) and state.turn.parts == ["move"] and used(state, "great-leap")
     state.turn.parts, state.heroes[0].powers = ["move", "move"], []

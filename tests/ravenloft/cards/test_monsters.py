@@ -5,7 +5,8 @@ import pytest
 from game.rules.ravenloft import activation, event
 from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.activations import Activation, carry_out, lines, strikes
-from tests.ravenloft.cards.scene import MISS, act, drift, only, row, to, where
+from tests.ravenloft.cards.deeds import act, drift, only
+from tests.ravenloft.cards.scene import MISS, row, to, where
 from tests.ravenloft.kit import Dice, put
 
 CARDS = {
@@ -39,9 +40,8 @@ SCRIPTS = {
         held={"kat": ["slowed"]}),
     "Gargoyle without a Hero near never moves": Activation(
         foe=("gargoyle", 2, 0, 0), at=ARJHAN, tiles=3, line=0, strikes=(), ends=(2, 0, 0)),
-    "Ghoul paralyses what it runs to": Activation(
-        foe=("ghoul", 0, 3, 3), at={"immeril": (0, 0, 0)}, dice=(7,), line=2, strikes=("paralyzing-claw 7 immeril",),
-        ends=(0, 1, 1), hp=[5], held={"immeril": ["immobilized"]}),
+    "Ghoul paralyses what it runs to": Activation(foe=("ghoul", 0, 3, 3), at={"immeril": (0, 0, 0)}, dice=(7,), line=2,
+        strikes=("paralyzing-claw 7 immeril",), ends=(0, 1, 1), hp=[5], held={"immeril": ["immobilized"]}),
     "Ghoul bites what is adjacent": Activation(
         foe=("ghoul", 0, 1, 1), at={"immeril": (0, 0, 0)}, dice=(5,), line=1, strikes=("rending-bite 9 immeril",), hp=[3]),
     "Ghoul does no damage on a miss": Activation(foe=("ghoul", 0, 1, 1), at={"immeril": (0, 0, 0)}, dice=(4,), line=1, hp=[6]),
@@ -56,32 +56,26 @@ SCRIPTS = {
         strikes=("bites 7 kat", "bites 7 thorgrim"), hp=[7, 8], ends=(1, 2, 2)),
     "Rat Swarm on their tile stays": Activation(
         foe=("rat-swarm", 1, 2, 2), at={"kat": (1, 0, 0), "thorgrim": (1, 3, 3)}, dice=(MISS, MISS), line=1, ends=(1, 2, 2)),
-    "Skeleton charges": Activation(
-        foe=("skeleton", 1, 3, 3), at=THORGRIM, dice=(7,), answers=((0, 1, 1),), line=2, strikes=("charging-slice 9 thorgrim",),
-        hp=[6], ends=(0, 1, 1)),
+    "Skeleton charges": Activation(foe=("skeleton", 1, 3, 3), at=THORGRIM, dice=(7,), answers=((0, 1, 1),), line=2,
+        strikes=("charging-slice 9 thorgrim",), hp=[6], ends=(0, 1, 1)),
     "Skeleton hacks": Activation(
         foe=("skeleton", 0, 1, 1), at=THORGRIM, dice=(9,), line=1, strikes=("scimitar 7 thorgrim",), hp=[7]),
     "Spider spits its web: 16 misses AC 17": Activation(
         foe=("spider", 1, 3, 3), at=ARJHAN, dice=(5,), line=2, ends=(1, 3, 3), held={}),
-    "Spider comes along the thread": Activation(
-        foe=("spider", 1, 3, 3), at=ARJHAN, dice=(6,), answers=((0, 1, 1),), line=2, strikes=("acidic-web 11 arjhan",), hp=[9],
-        held={"arjhan": ["slowed"]}, ends=(0, 1, 1)),
+    "Spider comes along the thread": Activation(foe=("spider", 1, 3, 3), at=ARJHAN, dice=(6,), answers=((0, 1, 1),), line=2,
+        strikes=("acidic-web 11 arjhan",), hp=[9], held={"arjhan": ["slowed"]}, ends=(0, 1, 1)),
     "Spider bites: Miss 1": Activation(
         foe=("spider", 0, 1, 1), at=ARJHAN, dice=(10,), line=1, strikes=("venomous-bite 6 arjhan",), hp=[9], held={}),
     "Spider bites": Activation(foe=("spider", 0, 1, 1), at=ARJHAN, dice=(11,), line=1, hp=[8], held={}),
-    "Wolf pounces from two tiles away": Activation(
-        foe=("wolf", 2, 0, 3), at=THORGRIM, tiles=3, dice=(9,), answers=((0, 1, 1),), line=2, strikes=("pounce 7 thorgrim",),
-        hp=[7], held={"thorgrim": ["slowed"]}, ends=(0, 1, 1)),
+    "Wolf pounces from two tiles away": Activation(foe=("wolf", 2, 0, 3), at=THORGRIM, tiles=3, dice=(9,), answers=((0, 1, 1),),
+        line=2, strikes=("pounce 7 thorgrim",), hp=[7], held={"thorgrim": ["slowed"]}, ends=(0, 1, 1)),
     "Wolf bites": Activation(foe=("wolf", 0, 1, 1), at=THORGRIM, dice=(7,), line=1, strikes=("bite 9 thorgrim",), hp=[6]),
-    "Wraith drains with one line from afar": Activation(
-        foe=("wraith", 1, 3, 3), at=THORGRIM, dice=(10,), answers=((0, 1, 1),), line=1,
-        strikes=("life-draining-claw 6 thorgrim",), hp=[5], ends=(0, 1, 1)),
-    "Wraith drains near and stays: Miss 1": Activation(
-        foe=("wraith", 0, 1, 1), at=THORGRIM, dice=(9,), line=1, strikes=("life-draining-claw 6 thorgrim",), hp=[7],
-        ends=(0, 1, 1)),
-    "Zombie: 14 misses AC 15": Activation(
-        foe=("zombie", 1, 3, 3), at={"allisa": (0, 0, 0)}, others=CROWD, dice=(9,), answers=((0, 1, 1),), line=1, hp=[8],
-        ends=(0, 1, 1)),
+    "Wraith drains with one line from afar": Activation(foe=("wraith", 1, 3, 3), at=THORGRIM, dice=(10,), answers=((0, 1, 1),),
+        line=1, strikes=("life-draining-claw 6 thorgrim",), hp=[5], ends=(0, 1, 1)),
+    "Wraith drains near and stays: Miss 1": Activation(foe=("wraith", 0, 1, 1), at=THORGRIM, dice=(9,), line=1,
+        strikes=("life-draining-claw 6 thorgrim",), hp=[7], ends=(0, 1, 1)),
+    "Zombie: 14 misses AC 15": Activation(foe=("zombie", 1, 3, 3), at={"allisa": (0, 0, 0)}, others=CROWD, dice=(9,),
+        answers=((0, 1, 1),), line=1, hp=[8], ends=(0, 1, 1)),
     "Zombie strikes with the weight of all three Monsters on the tile where it went": Activation(
         foe=("zombie", 1, 3, 3), at={"allisa": (0, 0, 0)}, others=CROWD, dice=(10,), answers=((0, 1, 1),), line=1,
         strikes=("rotting-fist 5 allisa",), hp=[5]),
@@ -105,28 +99,22 @@ def test_a_monster_carries_out_a_line_of_its_script(dice: Dice, name: str) -> No
         assert [blow.split()[2] for blow in strikes(events)] == ["kat"]
 
 
-@pytest.mark.rule("CR-008", "CR-146", "CR-152")
-@pytest.mark.parametrize(
-    ("kind", "number", "steps"),
-    [
+@pytest.mark.rule("CR-008", "CR-145", "CR-146", "CR-152")
+def test_the_last_line_walks_toward_the_closest_hero_out_of_reach() -> None:
+    for kind, number, steps in [
         ("blazing-skeleton", 2, 1), ("ghoul", 3, 1), ("kobold-skirmisher", 2, 1), ("rat-swarm", 2, 1), ("skeleton", 3, 1),
         ("spider", 3, 2), ("wolf", 3, 2), ("wraith", 2, 1), ("zombie", 2, 1),
-    ],
-)  # fmt: skip
-def test_the_last_line_walks_toward_the_closest_hero(kind: str, number: int, steps: int) -> None:
-    state = row("arjhan,kat", tiles=5, at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)})
-    other = put(state, kind, 4, 1, 2)
-    there = 4 - steps
-    bones = {3: (3, 1, 1), 2: (2, 2, 1)}[there]
-    events = act(state, other, to(state, *bones))
-    assert lines(events) == [number] and where(state, other) == bones, "onto the bone pile, or where the active player wants"
-    assert not strikes(events)
-
-
-@pytest.mark.rule("CR-145", "CR-152")
-@pytest.mark.parametrize(("kind", "reach"), [(kind, 2 if kind == "wolf" else 1) for kind in CARDS])
-def test_just_out_of_reach_nobody_is_attacked(kind: str, reach: int) -> None:
-    state = row("arjhan", tiles=5, at={"arjhan": (0, 0, 0)})
-    other = put(state, kind, reach + 1, 1, 1)
-    events = drift(activation.act(state, other.id))
-    assert not strikes(events) and lines(events) == [len(MONSTERS[kind].script)] * (kind != "gargoyle")
+    ]:  # fmt: skip
+        state = row("arjhan,kat", tiles=5, at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)})
+        other = put(state, kind, 4, 1, 2)
+        there = 4 - steps
+        bones = {3: (3, 1, 1), 2: (2, 2, 1)}[there]
+        events = act(state, other, to(state, *bones))
+        assert lines(events) == [number] and where(state, other) == bones, "onto the bone pile, or where the active player wants"
+        assert not strikes(events)
+    # Just out of reach nobody is attacked.
+    for kind, reach in [(kind, 2 if kind == "wolf" else 1) for kind in CARDS]:
+        state = row("arjhan", tiles=5, at={"arjhan": (0, 0, 0)})
+        other = put(state, kind, reach + 1, 1, 1)
+        events = drift(activation.act(state, other.id))
+        assert not strikes(events) and lines(events) == [len(MONSTERS[kind].script)] * (kind != "gargoyle")

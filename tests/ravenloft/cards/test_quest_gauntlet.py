@@ -20,30 +20,18 @@ from game.rules.ravenloft.state import Board, Placed, State, Token
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import ADVENTURES
 from tests.ravenloft.cards.adventures import GAUNTLET, HAG
-from tests.ravenloft.cards.quests import (
-    bones,
-    carry_out,
-    come,
-    faces_of,
-    failed,
-    happen,
-    open_by_card,
-    pool,
-    rows_of,
-    strike,
-    won,
-)
-from tests.ravenloft.cards.scene import START, drift, ends, grant, night, only, result, tile, where
+from tests.ravenloft.cards.deeds import drift, ends, only, open_by_card, result, strike
+from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, failed, happen, pool, rows_of, won
+from tests.ravenloft.cards.scene import START, grant, night, tile, where
 from tests.ravenloft.kit import Dice, Evening, on_top, put, spot
 
-# ------------------------------------------------------------------ the arms
+pytestmark = pytest.mark.card(GAUNTLET)
 
 
 def new(seed: int = 1) -> State:
     return new_game(Options(adventure="9", heroes="kat,arjhan"), seed)
 
 
-@pytest.mark.card(GAUNTLET)
 @pytest.mark.parametrize("seed", range(6))
 def test_three_arms_of_five_tiles_and_a_token_on_all_but_the_first(seed: int) -> None:
     state = Evening(new(seed)).state
@@ -57,7 +45,6 @@ def test_three_arms_of_five_tiles_and_a_token_on_all_but_the_first(seed: int) ->
     assert Counter(faces) == ADVENTURES[GAUNTLET].pools["monsters"], "each token has a face"
 
 
-@pytest.mark.card(GAUNTLET)
 @pytest.mark.parametrize("seed", range(24))
 def test_every_arm_grows_outwards_and_leaves_the_others_room(seed: int) -> None:
     before = new(seed)
@@ -108,7 +95,6 @@ def edges_out(laid_so_far: Board, index: int) -> int:
     return max((away(laid_so_far, laid(laid_so_far, edge, "T10")) for edge in edges_of(laid_so_far, index)), default=0)
 
 
-@pytest.mark.card(GAUNTLET)
 def test_the_arms_take_the_edge_that_leads_farthest_where_a_tile_fits_there() -> None:
     farthest = others = 0
     lots = Counter[int]()
@@ -127,7 +113,6 @@ def test_the_arms_take_the_edge_that_leads_farthest_where_a_tile_fits_there() ->
     assert farthest > 100 * others and lots[1] > lots[0] / 3, "by lot among equals"
 
 
-@pytest.mark.card(GAUNTLET)
 @pytest.mark.rule("CR-001", "CR-019", "CR-289")
 def test_nobody_explores_so_every_villain_phase_brings_an_encounter() -> None:
     state = Evening(new()).until("prompt-hero-phase").state
@@ -145,8 +130,6 @@ def test_nobody_explores_so_every_villain_phase_brings_an_encounter() -> None:
             assert all(number <= TOKENS[face] for face, number in faces.items())
 
 
-# ------------------------------------------------------------------ hidden Monsters
-
 TOKENS = {"monsters-0": 8, "monsters-1": 12, "monsters-2": 6, "monsters-3": 2, "howling-hag": 5}
 """The Monster tokens of the box, those of one Villain each left aside."""
 
@@ -160,8 +143,7 @@ def hide(state: State, index: int, face: str = "monsters-0") -> Token:
     return state.quest.tokens[-1]
 
 
-@pytest.mark.card(GAUNTLET)
-@pytest.mark.rule("CR-287")
+@pytest.mark.rule("CR-081", "CR-188", "CR-287")
 def test_tokens_near_the_end_of_a_move_are_turned_over() -> None:
     state = gauntlet()
     kat, token = state.heroes[0], hide(state, 3, "monsters-2")
@@ -173,8 +155,7 @@ def test_tokens_near_the_end_of_a_move_are_turned_over() -> None:
     events = come(state, "moved")
     assert only(events, event.TokenTurned) == [event.TokenTurned("monster-back", "monsters-2", token.square)]
     assert [(one.figure, one.hero) for one in only(events, event.MonsterPlaced)] == [("wolf-1", "kat"), ("ghoul-1", "arjhan")]
-    assert state.quest.tokens == [] and state.quest.shown == {"monsters": ["monsters-2"]}
-    assert tile(state, "wolf-1") == 3
+    assert state.quest.tokens == [] and state.quest.shown == {"monsters": ["monsters-2"]} and tile(state, "wolf-1") == 3
     # Several tokens in reach are turned over each.
     state = gauntlet(at={"kat": (3, 2, 1), "arjhan": (1, 0, 1)})
     *_, far = [hide(state, index) for index in (2, 3, 4, 0)]
@@ -185,9 +166,20 @@ def test_tokens_near_the_end_of_a_move_are_turned_over() -> None:
     token, lay = state.quest.tokens[0], board.chart(state.board)
     state.heroes[0].square = lay.cells[lay.tile_of[token.square]].floor[0]
     assert token.square in [one.square for one in only(come(state, "moved"), event.TokenTurned)]
+    # Hidden monsters are dealt from the active player on and a respite costs one.
+    state = gauntlet(active=1)
+    hide(state, 3, "monsters-3")
+    on_top(state, "monster", "wolf", "ghoul", "spider")
+    events = come(state, "moved")
+    assert [one.hero for one in only(events, event.MonsterPlaced)] == ["arjhan", "kat", "arjhan"]
+    assert all(tile(state, other) == 3 for other in figure.monsters(state))
+    state = gauntlet()
+    hide(state, 3, "monsters-2")
+    state.decks.monster.skip = "moments-respite"
+    on_top(state, "monster", "wolf")
+    assert [one.hero for one in only(come(state, "moved"), event.MonsterPlaced)] == ["arjhan"]
 
 
-@pytest.mark.card(GAUNTLET)
 @pytest.mark.rule("CR-064", "CR-274")
 @pytest.mark.parametrize("way", ["walk", "attacks-on-the-run", "hallowed-advance", "placed"])
 def test_the_end_of_any_move_turns_tokens_over_but_not_a_placing(dice: Dice, way: str) -> None:
@@ -210,23 +202,6 @@ def test_the_end_of_any_move_turns_tokens_over_but_not_a_placing(dice: Dice, way
     assert (token not in state.quest.tokens) is (way != "placed")
 
 
-@pytest.mark.card(GAUNTLET)
-@pytest.mark.rule("CR-188", "CR-081")
-def test_hidden_monsters_are_dealt_from_the_active_player_on_and_a_respite_costs_one() -> None:
-    state = gauntlet(active=1)
-    hide(state, 3, "monsters-3")
-    on_top(state, "monster", "wolf", "ghoul", "spider")
-    events = come(state, "moved")
-    assert [one.hero for one in only(events, event.MonsterPlaced)] == ["arjhan", "kat", "arjhan"]
-    assert all(tile(state, other) == 3 for other in figure.monsters(state))
-    state = gauntlet()
-    hide(state, 3, "monsters-2")
-    state.decks.monster.skip = "moments-respite"
-    on_top(state, "monster", "wolf")
-    assert [one.hero for one in only(come(state, "moved"), event.MonsterPlaced)] == ["arjhan"]
-
-
-@pytest.mark.card(GAUNTLET)
 @pytest.mark.rule("CR-291")
 def test_with_few_tokens_another_lies_on_the_farthest_empty_tile() -> None:
     state = gauntlet(at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
@@ -250,7 +225,6 @@ def test_with_few_tokens_another_lies_on_the_farthest_empty_tile() -> None:
     assert [token.square for token in state.quest.tokens] == [bones(state, 2)], "not where no way leads"
 
 
-@pytest.mark.card(GAUNTLET)
 def test_a_pool_is_renewed_and_shuffled_and_the_top_token_keeps_its_place_while_there_are_any() -> None:
     state = gauntlet(tiles=[*START, Placed("T10", 0, -1, 0)], at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     state.quest.pools["monsters"], state.quest.shown["monsters"] = [], ["monsters-3"]
@@ -274,10 +248,6 @@ def test_a_pool_is_renewed_and_shuffled_and_the_top_token_keeps_its_place_while_
     assert quests_tokens.draw_token(state, "monsters") is None, "only an adventure that says so renews a pool"
 
 
-# ------------------------------------------------------------------ Monsters go home
-
-
-@pytest.mark.card(GAUNTLET)
 @pytest.mark.rule("CR-129", "CR-280")
 def test_a_monster_on_the_start_tile_escapes_and_takes_nothing_along_and_the_fifth_loses() -> None:
     state = gauntlet(at={"kat": (2, 2, 1), "arjhan": (2, 1, 1)})
@@ -299,7 +269,6 @@ def test_a_monster_on_the_start_tile_escapes_and_takes_nothing_along_and_the_fif
     assert ends(state) == won(GAUNTLET), "the twentieth destroyed wins though the fifth has escaped"
 
 
-@pytest.mark.card(GAUNTLET)
 @pytest.mark.rule("CR-217")
 def test_twenty_destroyed_win_though_five_have_escaped_and_monsters_of_cards_count() -> None:
     state = gauntlet()
@@ -320,7 +289,6 @@ def test_twenty_destroyed_win_though_five_have_escaped_and_monsters_of_cards_cou
     assert state.quest.counters == {"kills": 2}, "spent experience still counts"
 
 
-@pytest.mark.card(GAUNTLET)
 @pytest.mark.rule("CR-146", "CR-280")
 def test_monsters_without_prey_make_for_the_nearer_half_of_the_start_tile(dice: Dice) -> None:
     # A monster without prey makes for the start tile: a zombie walks one tile, a wolf two; a gargoyle has no line for it

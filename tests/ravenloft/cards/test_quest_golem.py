@@ -15,9 +15,12 @@ from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.cards.adventures import FIRST, GOLEM, SECOND
-from tests.ravenloft.cards.quests import carry_out, explore, faces_of, pool, rows_of, strike, won
-from tests.ravenloft.cards.scene import asked, drift, ends, night, only, play, villain
+from tests.ravenloft.cards.deeds import asked, drift, ends, explore, only, play, strike
+from tests.ravenloft.cards.quests import carry_out, faces_of, pool, rows_of, won
+from tests.ravenloft.cards.scene import night, villain
 from tests.ravenloft.kit import drive, on_top, spot
+
+pytestmark = pytest.mark.card(GOLEM)
 
 
 def drawn(state: State, *answers: Choice) -> list[Event]:
@@ -27,10 +30,6 @@ def drawn(state: State, *answers: Choice) -> list[Event]:
     return drive(script, lambda asked, options: left.pop(0) if left and left[0] in options else options[0])[0]
 
 
-# ------------------------------------------------------------------ Item tokens
-
-
-@pytest.mark.card(GOLEM)
 @pytest.mark.rule("CR-154", "CR-287", "CR-290")
 def test_a_treasure_may_be_an_item_token() -> None:
     # While there are any and not for who lies.
@@ -75,7 +74,6 @@ def test_a_treasure_may_be_an_item_token() -> None:
         assert state.heroes[0].items == cards and state.heroes[0].tokens == []
 
 
-@pytest.mark.card(GOLEM)
 @pytest.mark.rule("CR-290")
 @pytest.mark.parametrize("lies", ["deck", "discard", "beside the game", "before a Hero"])
 def test_a_token_finds_its_card_wherever_it_is(lies: str) -> None:
@@ -98,11 +96,8 @@ def test_a_token_finds_its_card_wherever_it_is(lies: str) -> None:
     assert "torch" not in state.removed or lies != "beside the game"
 
 
-# ------------------------------------------------------------------ the Golem
-
-
-@pytest.mark.card(GOLEM)
-@pytest.mark.rule("CR-287")
+@pytest.mark.card(FIRST, SECOND)
+@pytest.mark.rule("CR-001", "CR-287")
 def test_the_golem_comes_instead_of_a_monster_and_three_calm_tokens_or_its_end_win() -> None:
     state = night(GOLEM, at={"kat": (4, 0, 1)})
     events = explore(state, "T40")
@@ -116,9 +111,18 @@ def test_the_golem_comes_instead_of_a_monster_and_three_calm_tokens_or_its_end_w
     state = night(GOLEM)
     strike(state, villain(state, "flesh-golem", 3, 0, 1))
     assert ends(state) == won(GOLEM)
+    # The tokens of the box.
+    # The item tokens of the box but for those set aside.
+    for adventure, without in [(GOLEM, ASIDE), (FIRST, ASIDE | {"animal", "food", "mirror", "portrait", "skull"})]:
+        state = night(adventure)
+        faces = [secret.sealed for secret in state.quest.pools["items"]]
+        assert set(faces) == ITEMS - without and len(faces) == 15 - len(without) and faces.count("item-treasure") == 2
+        cards = {card for card in faces if card in TREASURES and TREASURES[card].kind == "adventure"}
+        assert set(state.removed) == cards, "each token of an adventure's Treasure has its card beside the game"
+    # Three tokens are calm and three enraged.
+    assert Counter(secret.sealed for secret in night(GOLEM).quest.pools["reactions"]) == {"calm": 3, "enrage": 3}
 
 
-@pytest.mark.card(GOLEM)
 @pytest.mark.rule("CR-054", "CR-291")
 def test_what_is_shown_to_the_golem_may_calm_it() -> None:
     # Something is shown instead of an attack only on the golems tile while there are reactions.
@@ -164,24 +168,8 @@ def test_what_is_shown_to_the_golem_may_calm_it() -> None:
     assert golem.markers == [] and state.heroes[0].tokens == []
 
 
-# ------------------------------------------------------------------ numbers of the box
-
 ITEMS = {"animal", "dimensional-shackles", "feywalk-amulet", "food", "gravestorms-phylactery", "holy-water", "icon-of-ravenloft"} | {
     "mirror", "portrait", "silver-dagger", "skull", "torch", "wooden-stake", "item-treasure",
 }  # fmt: skip
 """The kinds of Item tokens; of "item-treasure" there are two."""
 ASIDE = {"icon-of-ravenloft", "gravestorms-phylactery"}
-
-
-@pytest.mark.card(GOLEM, FIRST, SECOND)
-@pytest.mark.rule("CR-001")
-def test_the_tokens_of_the_box() -> None:
-    # The item tokens of the box but for those set aside.
-    for adventure, without in [(GOLEM, ASIDE), (FIRST, ASIDE | {"animal", "food", "mirror", "portrait", "skull"})]:
-        state = night(adventure)
-        faces = [secret.sealed for secret in state.quest.pools["items"]]
-        assert set(faces) == ITEMS - without and len(faces) == 15 - len(without) and faces.count("item-treasure") == 2
-        cards = {card for card in faces if card in TREASURES and TREASURES[card].kind == "adventure"}
-        assert set(state.removed) == cards, "each token of an adventure's Treasure has its card beside the game"
-    # Three tokens are calm and three enraged.
-    assert Counter(secret.sealed for secret in night(GOLEM).quest.pools["reactions"]) == {"calm": 3, "enrage": 3}

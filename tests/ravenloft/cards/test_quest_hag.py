@@ -10,27 +10,14 @@ from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.state import Board, Placed, State
 from tests.ravenloft.cards.adventures import DAY, HAG
-from tests.ravenloft.cards.quests import (
-    bones,
-    carry_out,
-    come,
-    draw,
-    explore,
-    faces_of,
-    happen,
-    open_by_card,
-    pool,
-    rows_of,
-    strike,
-    won,
-)
-from tests.ravenloft.cards.scene import HIT, MISS, At, drift, encounter, ends, night, only, result, tile, to, villain, where
+from tests.ravenloft.cards.deeds import draw, drift, encounter, ends, explore, only, open_by_card, result, strike
+from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, happen, pool, rows_of, won
+from tests.ravenloft.cards.scene import HIT, MISS, At, night, tile, to, villain, where
 from tests.ravenloft.kit import Dice, Evening, put, spot
 
-# ------------------------------------------------------------------ her tokens and the ritual
+pytestmark = pytest.mark.card(HAG)
 
 
-@pytest.mark.card(HAG)
 @pytest.mark.rule("CR-001")
 @pytest.mark.parametrize("heroes", ["kat,arjhan", "kat,arjhan,immeril,thorgrim,allisa"])
 def test_each_hero_begins_on_a_tile_of_its_own(heroes: str) -> None:
@@ -46,7 +33,6 @@ def test_each_hero_begins_on_a_tile_of_its_own(heroes: str) -> None:
     assert len(stack) == 40 - number and stack.index("T33") in range(8, 12)
 
 
-@pytest.mark.card(HAG)
 @pytest.mark.rule("CR-087", "CR-291")
 def test_a_token_decides_what_comes_with_an_explored_tile() -> None:
     for face, drawn in [("monsters-1", True), ("monsters-0", False), ("howling-hag", False)]:
@@ -76,15 +62,13 @@ def test_a_token_decides_what_comes_with_an_explored_tile() -> None:
     assert only(open_by_card(state), event.MonsterPlaced) and len(state.quest.pools["hag"]) == tokens
 
 
-@pytest.mark.card(HAG)
 @pytest.mark.rule("CR-287", "CR-291")
 def test_a_hero_that_stays_in_the_circle_breaks_the_ritual() -> None:
     state = night(HAG, Placed("T33", 0, -4, 0), at={"kat": (5, 1, 1)})
     assert happen(state, "hero-end") == [], "it did not begin there"
     happen(state, "hero")
     for step in range(1, 6):
-        assert ends(state) is None
-        assert only(happen(state, "hero-end"), event.Counted) == [event.Counted("ritual", step, 5)]
+        assert ends(state) is None and only(happen(state, "hero-end"), event.Counted) == [event.Counted("ritual", step, 5)]
     assert happen(state, "hero-end") == [], "no step is left"
     assert ends(state) is None
     state.quest.done.append("destroyed howling-hag")
@@ -121,18 +105,15 @@ def test_a_hero_that_stays_in_the_circle_breaks_the_ritual() -> None:
         assert carry_out(state, rows["begin-on-tile"]) is found and carry_out(state, rows["count-on-tile"]) is found
 
 
-# ------------------------------------------------------------------ a dungeon in parts
-
-
 def parts(*more: Placed, kat: At = (0, 1, 1), arjhan: At = (1, 1, 1), third: tuple[int, int] = (0, 7)) -> State:
     """Kat's part lies at (0, 0), Arjhan's at (4, 0), a third one at (0, 7)."""
     tiles = [Placed("T10", 0, 0, 0), Placed("T09", 4, 0, 0), Placed("T11", *third, 0), *more]
     return night(HAG, tiles=tiles, at={"kat": kat, "arjhan": arjhan})
 
 
-@pytest.mark.card(HAG)
-@pytest.mark.rule("CR-088", "CR-147", "CR-178")
-def test_over_the_gaps_cards_find_the_farthest_and_the_closest() -> None:
+@pytest.mark.card("bubbling-cauldron")
+@pytest.mark.rule("CR-068", "CR-088", "CR-147", "CR-178")
+def test_over_the_gaps_cards_find_and_pull() -> None:
     # Over the gaps cards find the farthest tile and monster and the closest of each.
     state = parts()
     near, far = put(state, "wolf", 1, 0, 0), put(state, "ghoul", 2, 0, 0)
@@ -153,11 +134,7 @@ def test_over_the_gaps_cards_find_the_farthest_and_the_closest() -> None:
     assert tile_stack.card_steps(state, 0) == [0, 1, 1, 1, 1, 3, 18]
     other = night(DAY, tiles=state.board.tiles, at={"kat": (0, 1, 1), "arjhan": (0, 1, 2)})
     assert tile_stack.card_steps(other, 0)[5] >= board.FAR, "in a dungeon of one piece no card jumps a gap"
-
-
-@pytest.mark.card(HAG, "bubbling-cauldron")
-@pytest.mark.rule("CR-068")
-def test_over_the_gaps_cards_pull_monsters_closer_where_a_tile_lies_closer() -> None:
+    # Over the gaps cards pull monsters closer where a tile lies closer.
     state = parts(Placed("T07", 3, 0, 0))
     near, far = put(state, "wolf", 1, 0, 0), put(state, "ghoul", 2, 0, 0)
     draw(state, "bubbling-cauldron")
@@ -172,7 +149,6 @@ def test_over_the_gaps_cards_pull_monsters_closer_where_a_tile_lies_closer() -> 
     assert tile(one_piece, lonely) == 1
 
 
-@pytest.mark.card(HAG)
 @pytest.mark.rule("CR-147", "CR-152", "CR-178", "CR-294")
 def test_over_the_gaps_monsters_neither_move_nor_strike_but_the_hag_does(dice: Dice) -> None:
     state = parts(arjhan=(0, 2, 2))

@@ -12,9 +12,12 @@ from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.state import Marker, Placed, State, Token
 from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import KAVAN
-from tests.ravenloft.cards.quests import bones, carry_out, come, explore, failed, happen, strike, won
-from tests.ravenloft.cards.scene import MISS, At, drift, ends, night, only, tile, villain, where
+from tests.ravenloft.cards.deeds import asked, drift, ends, explore, only, strike
+from tests.ravenloft.cards.quests import bones, carry_out, come, failed, happen, won
+from tests.ravenloft.cards.scene import MISS, At, night, tile, villain, where
 from tests.ravenloft.kit import Dice, Evening, on_top, put, spot
+
+pytestmark = pytest.mark.card(KAVAN)
 
 
 def kavan(place: At = (2, 1, 1), **rest: At) -> State:
@@ -23,15 +26,33 @@ def kavan(place: At = (2, 1, 1), **rest: At) -> State:
     return state
 
 
-@pytest.mark.card(KAVAN)
-def test_kavan_begins_beside_the_stairs() -> None:
+@pytest.mark.rule("CR-227", "CR-279")
+def test_kavan_begins_beside_the_stairs_and_turns_when_nobody_or_a_monster_is_with_him() -> None:
     evening = Evening(new_game(Options(adventure="5", heroes="kat,arjhan"), 1)).until("prompt-kavan-square")
     evening.play(evening.options[0])
     [token], lay = evening.state.quest.tokens, board.chart(evening.state.board)
     assert token.kind == "kavan" and any(lay.cells[1].art.get(place) == "S" for place in lay.near[token.square])
+    for alone, monster, turns in [(False, False, False), (True, False, True), (False, True, True)]:
+        state = kavan(kat=(3, 1, 1) if alone else (2, 2, 2), arjhan=(3, 1, 2))
+        if monster:
+            put(state, "wolf", 2, 3, 3)
+        state.quest.counters["young-vampire"] = 3
+        come(state, "villain")
+        assert [(other.kind, other.damage) for other in state.villains] == [("young-vampire", 3)] * turns
+        assert bool(state.quest.tokens) is not turns
+    # The vampire steps beside a hero on Kavan's square and trips a glyph.
+    state = kavan(kat=(2, 1, 1), arjhan=(3, 1, 1))
+    put(state, "wolf", 2, 3, 3)
+    state.markers = [Marker("glyph-of-warding", 2, 0)]
+    events = come(state, "villain")
+    [vampire] = state.villains
+    assert distance.adjacent(state, vampire.id, "kat") and vampire.damage == 1 and state.markers == []
+    assert only(events, event.TokenRemoved) and [one.figure for one in only(events, event.MonsterPlaced)] == [vampire.id]
+    state = kavan(kat=(3, 1, 1), arjhan=(3, 1, 2))
+    come(state, "villain")
+    assert where(state, state.villains[0]) == (2, 1, 1) and state.villains[0].damage == 0, "the first time at full strength"
 
 
-@pytest.mark.card(KAVAN)
 @pytest.mark.rule("CR-287")
 def test_whoever_begins_beside_kavan_may_lead_him_and_he_follows() -> None:
     # Whoever begins beside Kavan may lead him.
@@ -60,31 +81,6 @@ def test_whoever_begins_beside_kavan_may_lead_him_and_he_follows() -> None:
     assert come(state, "hero-end") == [], "he is no more"
 
 
-@pytest.mark.card(KAVAN)
-@pytest.mark.rule("CR-227", "CR-279")
-def test_kavan_turns_when_nobody_or_a_monster_is_with_him() -> None:
-    for alone, monster, turns in [(False, False, False), (True, False, True), (False, True, True)]:
-        state = kavan(kat=(3, 1, 1) if alone else (2, 2, 2), arjhan=(3, 1, 2))
-        if monster:
-            put(state, "wolf", 2, 3, 3)
-        state.quest.counters["young-vampire"] = 3
-        come(state, "villain")
-        assert [(other.kind, other.damage) for other in state.villains] == [("young-vampire", 3)] * turns
-        assert bool(state.quest.tokens) is not turns
-    # The vampire steps beside a hero on Kavan's square and trips a glyph.
-    state = kavan(kat=(2, 1, 1), arjhan=(3, 1, 1))
-    put(state, "wolf", 2, 3, 3)
-    state.markers = [Marker("glyph-of-warding", 2, 0)]
-    events = come(state, "villain")
-    [vampire] = state.villains
-    assert distance.adjacent(state, vampire.id, "kat") and vampire.damage == 1 and state.markers == []
-    assert only(events, event.TokenRemoved) and [one.figure for one in only(events, event.MonsterPlaced)] == [vampire.id]
-    state = kavan(kat=(3, 1, 1), arjhan=(3, 1, 2))
-    come(state, "villain")
-    assert where(state, state.villains[0]) == (2, 1, 1) and state.villains[0].damage == 0, "the first time at full strength"
-
-
-@pytest.mark.card(KAVAN)
 @pytest.mark.rule("CR-285", "CR-287")
 def test_the_vampire_acts_at_once_and_turns_back_beside_a_hero_alone(dice: Dice) -> None:
     # The vampire acts in the phase in which it comes and stays for who lies or is elsewhere.
@@ -111,7 +107,6 @@ def test_the_vampire_acts_at_once_and_turns_back_beside_a_hero_alone(dice: Dice)
     assert [(again.damage, where(state, again)) for again in state.villains] == [(5, (3, 2, 2))]
 
 
-@pytest.mark.card(KAVAN)
 def test_five_turns_at_the_fountain_cure_him_and_the_vampires_end_loses() -> None:
     # Five turns at the fountain cure him.
     state = night(KAVAN, Placed("T35", 0, -4, 0), at={"kat": (5, 2, 1)})
@@ -140,7 +135,6 @@ def test_five_turns_at_the_fountain_cure_him_and_the_vampires_end_loses() -> Non
     assert ends(state) == failed(KAVAN)
 
 
-@pytest.mark.card(KAVAN)
 def test_what_a_row_found_to_do_is_told() -> None:
     state = night(KAVAN, at={"kat": (2, 1, 2), "arjhan": (3, 1, 1)})
     lead, follow = Now(Trigger(on="hero", do="lead", token="kavan")), Now(Trigger(on="hero-end", do="follow", token="kavan"))

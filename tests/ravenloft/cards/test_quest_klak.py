@@ -15,9 +15,13 @@ from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import POWERS
 from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import KLAK, LICH
-from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, happen, lay_tile, rows_of, strike, won
-from tests.ravenloft.cards.scene import HIT, MISS, drift, ends, gone, night, offered, only, play, thing, use, villain
+from tests.ravenloft.cards.deeds import drift, ends, lay_tile, offered, only, play, strike, use
+from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, happen, rows_of, won
+from tests.ravenloft.cards.scene import HIT, MISS, gone, night, thing, villain
 from tests.ravenloft.kit import Dice, on_top, put, spot
+
+pytestmark = pytest.mark.card(KLAK, LICH)
+
 
 TABLE = {0: (2, 1), 1: (1, 1), 2: (1, 2), 3: (2, 2)}
 """The square in the third row and second column of a tile, by its quarter turns."""
@@ -27,7 +31,6 @@ def room_of(state: State, name: str) -> int:
     return next(index for index, placed in enumerate(state.board.tiles) if placed.tile == name)
 
 
-@pytest.mark.card(KLAK, LICH)
 @pytest.mark.rule("CR-285", "CR-292")
 @pytest.mark.parametrize(("adventure", "name", "kind"), [(KLAK, "T37", "klak"), (LICH, "T33", "gravestorm")])
 @pytest.mark.parametrize("side", ["north", "east", "south", "west"])
@@ -48,12 +51,10 @@ def test_the_villain_comes_with_its_tile_and_the_object_lies_on_the_table_howeve
     assert len(state.things) == (1 if adventure == LICH else 2) and len(state.villains) == 1, "hidden once"
 
 
-# ------------------------------------------------------------------ Klak's Infernal Artifact
-
-
-@pytest.mark.card(KLAK, "dispel-magic")
+@pytest.mark.card("dispel-magic")
 @pytest.mark.rule("CR-193")
-def test_only_experience_that_turns_fate_aside_costs_the_active_hero_a_hit_point() -> None:
+def test_experience_costs_a_hit_point_and_items_are_given_for_powers() -> None:
+    # Only experience that turns fate aside costs the active hero a hit point.
     state = night(KLAK)
     state.pile = ["wraith", "ghoul"]
     on_top(state, "encounter", "alarm")
@@ -64,10 +65,7 @@ def test_only_experience_that_turns_fate_aside_costs_the_active_hero_a_hit_point
     on_top(state, "encounter", "passage-of-time")
     events = play(state, encounter_deck.draw_encounter(state, 0), React("dispel-magic"))
     assert only(events, event.EncounterCancelled) and [one.damage for one in state.heroes] == [0, 0]
-
-
-@pytest.mark.card(KLAK)
-def test_a_white_tile_explored_lets_an_item_be_given_for_a_power() -> None:
+    # A white tile explored lets an item be given for a power.
     for tile, white in [("T37", True), ("T20", True), ("T01", False)]:
         state = night(KLAK, Placed(tile, 0, -4, 0), items={"kat": ["holy-water"]})
         state.heroes[0].spare = ["backstab"]
@@ -95,7 +93,6 @@ def test_a_white_tile_explored_lets_an_item_be_given_for_a_power() -> None:
     assert gained == {"backstab", "stealth", "deep-cut"}
 
 
-@pytest.mark.card(KLAK)
 @pytest.mark.rule("CR-034", "CR-285", "CR-287", "CR-292")
 def test_the_artifact_burns_at_one_tile_and_hitting_it_heals_nobody(dice: Dice) -> None:
     # The artifact burns at one tile and before Klak does anything.
@@ -126,7 +123,6 @@ def test_the_artifact_burns_at_one_tile_and_hitting_it_heals_nobody(dice: Dice) 
         assert state.heroes[0].damage == (2 if kind == "wolf" else 3), "it is no Monster but for being attacked"
 
 
-@pytest.mark.card(KLAK)
 @pytest.mark.rule("CR-292")
 @pytest.mark.parametrize("first", ["klak", "artifact"])
 def test_an_object_is_attacked_like_a_monster_and_gives_nothing_and_only_both_ends_win(first: str) -> None:
@@ -150,10 +146,6 @@ def test_an_object_is_attacked_like_a_monster_and_gives_nothing_and_only_both_en
     assert ends(state) == won(KLAK)
 
 
-# ------------------------------------------------------------------ Destroy the Dracolich
-
-
-@pytest.mark.card(LICH)
 @pytest.mark.rule("CR-083", "CR-285", "CR-292")
 def test_far_from_gravestorm_lies_the_phylactery_in_a_room_with_a_monster(monkeypatch: pytest.MonkeyPatch) -> None:
     # Gravestorm and far from him the phylactery.
@@ -162,8 +154,7 @@ def test_far_from_gravestorm_lies_the_phylactery_in_a_room_with_a_monster(monkey
         lay_tile(state, "T33")
         circle, room, lay = room_of(state, "T33"), room_of(state, "T37"), board.chart(state.board)
         assert lay.cells[circle].bones in figure.covered(state.villains[0])
-        assert lay.tile_of[state.things[0].square] == room and lay.tile_steps(circle)[room] >= 4
-        assert "T37" not in faces_of(state)
+        assert lay.tile_of[state.things[0].square] == room and lay.tile_steps(circle)[room] >= 4 and "T37" not in faces_of(state)
     # The room of the vessel has a monster of whoever laid the circle.
     state = night(LICH, active=1)
     on_top(state, "monster", "wolf")
@@ -185,7 +176,6 @@ def lich(*tiles: Placed) -> tuple[State, Now]:
     return state, Now(rows_of(state)["hide-thing-away"].row, tile=0)
 
 
-@pytest.mark.card(LICH)
 @pytest.mark.parametrize(
     ("places", "wanted"),
     [
@@ -201,7 +191,6 @@ def test_the_vessel_lies_at_four_tiles_or_next_beyond_else_as_far_as_can_be(plac
         assert board.chart(trial).tile_steps(0)[-1] == wanted, edge
 
 
-@pytest.mark.card(LICH)
 @pytest.mark.rule("CR-118", "CR-128", "CR-228", "CR-292")
 def test_when_the_vessel_breaks_gravestorm_takes_ten(dice: Dice) -> None:
     # Without him it breaks in vain.
@@ -231,7 +220,6 @@ def test_when_the_vessel_breaks_gravestorm_takes_ten(dice: Dice) -> None:
         assert (vessel not in state.things) is broken and gone(state, wolf)
 
 
-@pytest.mark.card(KLAK, LICH)
 @pytest.mark.rule("CR-198")
 def test_what_rows_about_single_villains_say_and_a_hero_without_dailies() -> None:
     # Rows about single villains say whether they found something to do.

@@ -14,23 +14,13 @@ from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Marker, Monster, Placed, State, Token
 from game.rules.ravenloft.tables.registry import Now
 from tests.ravenloft.cards.adventures import FIRST, SECOND
-from tests.ravenloft.cards.quests import (
-    bones,
-    carry_out,
-    come,
-    explore,
-    faces_of,
-    happen,
-    lay_tile,
-    open_by_card,
-    pool,
-    rows_of,
-    shut,
-    strike,
-    won,
-)
-from tests.ravenloft.cards.scene import At, drift, ends, night, only, play, tile, use, villain, where
+from tests.ravenloft.cards.deeds import drift, ends, explore, lay_tile, only, open_by_card, play, strike, use
+from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, happen, pool, rows_of, shut, won
+from tests.ravenloft.cards.scene import At, night, tile, villain, where
 from tests.ravenloft.kit import on_top, spot
+
+pytestmark = pytest.mark.card(FIRST, SECOND)
+
 
 MIST = ("mistform",)
 
@@ -39,10 +29,6 @@ def count(state: State, damage: int = 0, at: At = (4, 1, 1), markers: tuple[str,
     return villain(state, "count-strahd", *at, damage=damage, markers=markers)
 
 
-# ------------------------------------------------------------------ part 1
-
-
-@pytest.mark.card(FIRST)
 @pytest.mark.rule("CR-210", "CR-285")
 def test_the_bodyguard_is_drawn_once_for_its_tile_and_secret_until_then() -> None:
     # The bodyguard is secret until its tile is explored and comes instead of a monster.
@@ -80,7 +66,6 @@ def test_the_bodyguard_is_drawn_once_for_its_tile_and_secret_until_then() -> Non
     assert seen == {"flesh-golem", "howling-hag", "klak", "werewolf", "young-vampire", "zombie-dragon"}
 
 
-@pytest.mark.card(FIRST)
 @pytest.mark.rule("CR-287", "CR-290", "CR-291")
 def test_items_lie_on_black_tiles_that_are_explored_and_wait_for_a_hero_beside_them() -> None:
     state = night(FIRST, at={"kat": (4, 0, 1)})
@@ -115,7 +100,6 @@ def test_items_lie_on_black_tiles_that_are_explored_and_wait_for_a_hero_beside_t
     assert carry_out(state, lay) is False and carry_out(state, rows["mist-away"]) is False, "he is not there"
 
 
-@pytest.mark.card(FIRST)
 def test_the_count_flees_as_mist_at_five_hit_points_whatever_wounds_him() -> None:
     for damage, markers, flees in [(6, MIST, False), (7, MIST, True), (7, (), False)]:
         state = night(FIRST)
@@ -141,7 +125,6 @@ def test_the_count_flees_as_mist_at_five_hit_points_whatever_wounds_him() -> Non
         assert state.villains == [] and "beaten" in state.quest.done
 
 
-@pytest.mark.card(FIRST)
 def test_the_count_is_beaten_by_one_blow_or_gone_before_the_second() -> None:
     # The count is mist before the second blow of one attack falls.
     state = night(FIRST, at={"kat": (4, 2, 2)})
@@ -167,9 +150,6 @@ def test_the_count_is_beaten_by_one_blow_or_gone_before_the_second() -> None:
     assert other.markers == [*MIST] and tile(state, other) != 5
 
 
-# ------------------------------------------------------------------ part 2: coffins
-
-
 def coffins(*faces: str) -> State:
     """Part 2 with these coffins; Kat stands at the first."""
     state = night(SECOND)
@@ -177,7 +157,6 @@ def coffins(*faces: str) -> State:
     return state
 
 
-@pytest.mark.card(SECOND)
 @pytest.mark.rule("CR-287")
 @pytest.mark.parametrize(
     "face", ["coffin-empty", "coffin-monster", "coffin-trap", "coffin-treasure", "coffin-strahd", "holy-water", "wooden-stake"]
@@ -198,7 +177,6 @@ def test_what_a_coffin_may_hold(face: str) -> None:
     assert kat.items == [face] * (face in ("holy-water", "wooden-stake")) and kat.tokens == []
 
 
-@pytest.mark.card(SECOND)
 @pytest.mark.rule("CR-279", "CR-285")
 def test_what_coffins_and_the_crypt_do_for_the_count() -> None:
     # Called to a coffin the count comes as he is stays if he stands there or comes new.
@@ -228,9 +206,6 @@ def test_what_coffins_and_the_crypt_do_for_the_count() -> None:
     assert other.markers == [], "he has had it in this game"
 
 
-# ------------------------------------------------------------------ part 2: the Count falls
-
-
 def fallen(*faces: str) -> State:
     """The Count fell on the last open tile and waits for the next Villain Phase; Kat stands at the first coffin."""
     state = coffins(*faces)
@@ -238,7 +213,6 @@ def fallen(*faces: str) -> State:
     return state
 
 
-@pytest.mark.card(SECOND)
 @pytest.mark.rule("CR-213")
 def test_destroyed_he_rises_once_from_the_nearest_coffin_and_the_last_one_ends_him() -> None:
     # Destroyed he rises once from the nearest coffin and without his marker.
@@ -273,7 +247,6 @@ def test_destroyed_he_rises_once_from_the_nearest_coffin_and_the_last_one_ends_h
     assert come(state, "villain") == [] and state.villains == [], "no coffin is left to rise from"
 
 
-@pytest.mark.card(SECOND)
 def test_while_he_waits_he_is_called_only_once() -> None:
     # Called from a coffin while he waits he does not come twice.
     state = fallen("coffin-strahd", "coffin-empty")
@@ -295,10 +268,6 @@ def test_while_he_waits_he_is_called_only_once() -> None:
     assert [(other.kind, tile(state, other), other.markers) for other in state.villains] == [("count-strahd", 5, [*MIST])]
 
 
-# ------------------------------------------------------------------ what the rows say of themselves
-
-
-@pytest.mark.card(SECOND)
 def test_what_the_rows_of_the_coffins_say_of_themselves() -> None:
     state = night(SECOND)
     rows = rows_of(state, tile=3)
@@ -324,7 +293,6 @@ def test_what_the_rows_of_the_coffins_say_of_themselves() -> None:
     assert carry_out(state, rows["open-coffin"], Done()) is False and carry_out(state, rows["open-coffin"]) is True
 
 
-@pytest.mark.card(SECOND)
 @pytest.mark.rule("CR-001", "CR-291")
 def test_coffins_lie_on_explored_tiles_and_each_in_reach_may_be_opened() -> None:
     # There are ten coffins.

@@ -12,23 +12,12 @@ from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Lasting, Marker, Placed, State
 from game.rules.ravenloft.tables.cards import TILES
 from tests.ravenloft.cards.adventures import DAY, FOG, IMPOSSIBLE
-from tests.ravenloft.cards.quests import (
-    carry_out,
-    come,
-    draw,
-    explore,
-    faces_of,
-    failed,
-    happen,
-    open_by_card,
-    rows_of,
-    strike,
-    won,
-)
-from tests.ravenloft.cards.scene import HIT, MISS, asked, drift, encounter, ends, night, only, play, treasure, villain
+from tests.ravenloft.cards.deeds import asked, draw, drift, encounter, ends, explore, only, open_by_card, play, strike, treasure
+from tests.ravenloft.cards.quests import carry_out, come, faces_of, failed, happen, rows_of, won
+from tests.ravenloft.cards.scene import HIT, MISS, night, villain
 from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, trap
 
-# ------------------------------------------------------------------ Daylight Assault
+pytestmark = pytest.mark.card(DAY, FOG, IMPOSSIBLE)
 
 
 def escaped(**rest: dict[str, tuple[int, int, int]]) -> State:
@@ -38,9 +27,8 @@ def escaped(**rest: dict[str, tuple[int, int, int]]) -> State:
     return state
 
 
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-009", "CR-019", "CR-268", "CR-288")
-def test_daylight_assault_is_won_with_twelve_cards_carried_out() -> None:
+@pytest.mark.rule("CR-009", "CR-019", "CR-268", "CR-280", "CR-287", "CR-288")
+def test_daylight_assault_is_won_with_twelve_cards_carried_out_of_the_start_tile() -> None:
     # Set up.
     state = new_game(Options(adventure="4", heroes="kat,arjhan"), 1)
     assert [placed.tile for placed in state.board.tiles] == ["ST-N", "ST-S"] and len(state.decks.tile.draw) == 40
@@ -56,11 +44,7 @@ def test_daylight_assault_is_won_with_twelve_cards_carried_out() -> None:
     assert (arjhan.gone, arjhan.square, kat.gone) == ("escaped", None, "") and ends(state) == won(DAY)
     kat.gone, kat.square, state.quest.counters["banked"] = "escaped", None, 11
     assert ends(state) == failed(DAY)
-
-
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-280", "CR-287")
-def test_only_a_standing_hero_on_the_start_tile_may_escape() -> None:
+    # Only a standing hero on the start tile may escape.
     for tile, damage, may in [(0, 0, True), (1, 0, True), (2, 0, False), (1, 99, False)]:
         state = night(DAY, at={"kat": (1, 0, 0) if tile == 1 else (tile, 1, 1)})
         state.heroes[0].damage = damage
@@ -73,7 +57,7 @@ def test_only_a_standing_hero_on_the_start_tile_may_escape() -> None:
     assert carry_out(state, way_out, Done()) is False and carry_out(state, way_out, Accept()) is True
 
 
-@pytest.mark.card(DAY, "prowling-spirits")
+@pytest.mark.card("prowling-spirits")
 @pytest.mark.rule("CR-283")
 def test_treasures_may_be_kept_as_loot(dice: Dice) -> None:
     # A drawn fortune may be kept as loot.
@@ -106,9 +90,8 @@ def test_treasures_may_be_kept_as_loot(dice: Dice) -> None:
     assert kat.loot == [] and "run" in discard
 
 
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-288", "CR-289")
-def test_the_villain_phase_of_a_hero_that_is_out_and_after_sunset() -> None:
+@pytest.mark.rule("CR-127", "CR-186", "CR-228", "CR-288", "CR-289")
+def test_what_goes_on_without_a_hero_that_is_out() -> None:
     # A player whose hero is out has a villain phase without its first step.
     state = escaped(phase="start")
     state.heroes[0].damage, state.quest.sun, state.surges = 99, 6, 0
@@ -124,11 +107,6 @@ def test_the_villain_phase_of_a_hero_that_is_out_and_after_sunset() -> None:
         state.quest.sun, state.turn.explored = sun, "white"
         state.decks.encounter.skip = "moments-respite"
         assert len(only(play(state, turn.step(state)), event.DrawReplaced)) == cards
-
-
-@pytest.mark.card(DAY)
-@pytest.mark.rule("CR-127", "CR-186", "CR-228", "CR-288")
-def test_what_a_hero_that_is_out_leaves_behind_goes_on_without_it() -> None:
     # What a hero lent in the turn of its escape lasts until its player is on again.
     state = night(DAY, at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     state.lasting = [Lasting("run", [0, 1], 0, 2)]
@@ -153,7 +131,6 @@ def test_what_a_hero_that_is_out_leaves_behind_goes_on_without_it() -> None:
         assert ends(state) is None and ("holy-water" in state.heroes[0].items) is not away
 
 
-@pytest.mark.card(DAY)
 @pytest.mark.rule("CR-287", "CR-288")
 def test_nobody_hunts_counts_asks_or_rewards_a_hero_that_is_out() -> None:
     state = escaped(at={"arjhan": (4, 1, 1)})
@@ -176,8 +153,6 @@ def test_nobody_hunts_counts_asks_or_rewards_a_hero_that_is_out() -> None:
     assert not only(events, event.LootKept) and state.heroes[0].loot == []
 
 
-# ------------------------------------------------------------------ Blood and Fog
-
 STAIRWAY = Placed("T39", 0, -4, 0)
 
 
@@ -185,7 +160,6 @@ def stairs_of(state: State, tile: int) -> list[int]:
     return [place for place, letter in board.chart(state.board).cells[tile].art.items() if letter == "S"]
 
 
-@pytest.mark.card(FOG)
 @pytest.mark.rule("CR-164", "CR-193", "CR-290")
 def test_the_fog_is_an_environment_from_the_start_and_gives_way_to_others() -> None:
     # The fog is in play from the start and out of its deck.
@@ -210,7 +184,6 @@ def test_the_fog_is_an_environment_from_the_start_and_gives_way_to_others() -> N
     assert only(explore(state, "T39"), event.MonsterDrawn) or TILES["T39"].triangle == "none", "a Monster as usual"
 
 
-@pytest.mark.card(FOG)
 @pytest.mark.rule("CR-287")
 def test_whoever_ends_its_hero_phase_on_the_stairs_is_out_but_not_who_lies_there_or_stands_on_others() -> None:
     state = night(FOG, at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
@@ -232,9 +205,6 @@ def test_whoever_ends_its_hero_phase_on_the_stairs_is_out_but_not_who_lies_there
     assert carry_out(state, rows_of(state)["escape-by-stairs"], seat=1) is True and ends(state) == won(FOG)
 
 
-# ------------------------------------------------------------------ Adventure Impossible
-
-
 def impossible(heroes: str = "kat,arjhan,immeril") -> State:
     return Evening(new_game(Options(adventure="7", heroes=heroes), 3)).until("prompt-hero-phase").state
 
@@ -248,9 +218,8 @@ def relieved(*more: Placed) -> State:
     return state
 
 
-@pytest.mark.card(IMPOSSIBLE)
-@pytest.mark.rule("CR-024", "CR-208")
-def test_adventure_impossible_begins_with_one_hero_no_surges_and_three_of_six_lairs() -> None:
+@pytest.mark.rule("CR-016", "CR-024", "CR-066", "CR-208")
+def test_adventure_impossible_begins_with_one_hero_and_the_next_comes_by_the_stairs() -> None:
     state = impossible()
     assert [hero.gone for hero in state.heroes] == ["", "waiting", "waiting"]
     assert [hero.square is not None for hero in state.heroes] == [True, False, False] and state.surges == 0
@@ -265,9 +234,22 @@ def test_adventure_impossible_begins_with_one_hero_no_surges_and_three_of_six_la
         assert [len(packet) for packet in packets] == [1, 1, 1] and not lairs & set(stack[20:]) and len(stack) == 37
         seen |= set().union(*packets)
     assert seen == lairs
+    # The next hero comes by the stairs of the start tile or next to them though monsters crowd them.
+    state = relieved(Placed("T39", 0, -4, 0))
+    squares = asked(state, turn.step(state), "prompt-enter")
+    assert {place[0] for place in squares} == {1}, "the Secret Stairway is a way out, not in"
+    gate = entrance(state)
+    assert {spot(*place, state) for place in squares} == set(entrance(new_game(Options(adventure="7", heroes="kat"), 1)))
+    for crowd in (gate[:-2], gate):
+        state = relieved()
+        for place in crowd:
+            put(state, "wolf", 2, 0, 0).square = place
+        squares = asked(state, turn.step(state), "prompt-enter")
+        found = [spot(*place, state) for place in squares]
+        assert found == gate[-2:] if crowd != gate else found and not {*found} & {*gate}, "the nearest free one of that tile"
+        assert {place[0] for place in squares} == {1}
 
 
-@pytest.mark.card(IMPOSSIBLE)
 def test_a_fallen_hero_is_relieved_at_the_end_of_its_turn_and_a_standing_one_is_not() -> None:
     state = impossible()
     kat, arjhan = state.heroes[:2]
@@ -299,25 +281,6 @@ def test_a_fallen_hero_is_relieved_at_the_end_of_its_turn_and_a_standing_one_is_
     assert happen(state, "turn-end") == []
 
 
-@pytest.mark.card(IMPOSSIBLE)
-@pytest.mark.rule("CR-016", "CR-066")
-def test_the_next_hero_comes_by_the_stairs_of_the_start_tile_or_next_to_them_though_monsters_crowd_them() -> None:
-    state = relieved(Placed("T39", 0, -4, 0))
-    squares = asked(state, turn.step(state), "prompt-enter")
-    assert {place[0] for place in squares} == {1}, "the Secret Stairway is a way out, not in"
-    gate = entrance(state)
-    assert {spot(*place, state) for place in squares} == set(entrance(new_game(Options(adventure="7", heroes="kat"), 1)))
-    for crowd in (gate[:-2], gate):
-        state = relieved()
-        for place in crowd:
-            put(state, "wolf", 2, 0, 0).square = place
-        squares = asked(state, turn.step(state), "prompt-enter")
-        found = [spot(*place, state) for place in squares]
-        assert found == gate[-2:] if crowd != gate else found and not {*found} & {*gate}, "the nearest free one of that tile"
-        assert {place[0] for place in squares} == {1}
-
-
-@pytest.mark.card(IMPOSSIBLE)
 def test_what_becomes_of_the_things_of_a_lost_hero(dice: Dice) -> None:
     # What a lost hero lent and laid ends with it.
     state = relieved()
@@ -327,8 +290,7 @@ def test_what_becomes_of_the_things_of_a_lost_hero(dice: Dice) -> None:
     assert [lasting.card for lasting in state.lasting] == ["guided-strikes"] and "run" in state.decks.treasure.discard
     assert [mark.card for mark in state.markers] == ["illusionary-crowd", "consecrated-ground"], "the cloud would never melt"
     assert [one.card for one in only(events, event.BonusEnded)] == ["run", "sneak-attack"]
-    assert "sneak-attack" not in state.decks.treasure.discard
-    assert only(events, event.HeroLeft) == [event.HeroLeft("kat", "lost")]
+    assert "sneak-attack" not in state.decks.treasure.discard and only(events, event.HeroLeft) == [event.HeroLeft("kat", "lost")]
     # The threats of a lost hero pass on in their order behind those of the next.
     state = relieved()
     threats = [put(state, "wolf", 3, 1, 1), trap(state, "dart-trap", 3)]
@@ -357,24 +319,19 @@ LAIRS = {
 }  # fmt: skip
 
 
-@pytest.mark.card(IMPOSSIBLE)
-@pytest.mark.rule("CR-285")
-@pytest.mark.parametrize("lair", LAIRS)
-def test_every_lair_has_its_villain_who_counts_once_destroyed(lair: str) -> None:
-    state = night(IMPOSSIBLE, at={"kat": (4, 0, 1)})
-    events = explore(state, lair)
-    [other] = state.villains
-    assert other.kind == LAIRS[lair] and board.chart(state.board).cells[5].bones in figure.covered(other)
-    assert 5 in figure.tiles_of(state, other.id) and not only(events, event.MonsterDrawn) and not figure.monsters(state)
-    come(state, "placed", tile=5)
-    assert len(state.villains) == 1, "it stands already"
-    strike(state, other)
-    assert state.quest.counters == {"lairs": 1} and ends(state) is None
-
-
-@pytest.mark.card(IMPOSSIBLE)
-@pytest.mark.rule("CR-217")
-def test_the_third_villain_destroyed_wins_though_the_last_hero_has_fallen() -> None:
+@pytest.mark.rule("CR-217", "CR-285")
+def test_every_lair_has_its_villain_and_the_third_that_is_destroyed_wins() -> None:
+    for lair, kind in LAIRS.items():
+        state = night(IMPOSSIBLE, at={"kat": (4, 0, 1)})
+        events = explore(state, lair)
+        [other] = state.villains
+        assert other.kind == kind and board.chart(state.board).cells[5].bones in figure.covered(other)
+        assert 5 in figure.tiles_of(state, other.id) and not only(events, event.MonsterDrawn) and not figure.monsters(state)
+        come(state, "placed", tile=5)
+        assert len(state.villains) == 1, "it stands already"
+        strike(state, other)
+        assert state.quest.counters == {"lairs": 1} and ends(state) is None
+    # The third villain destroyed wins though the last hero has fallen.
     state = impossible("kat")
     for number, name in enumerate(("klak-1", "howling-hag-1", "werewolf-1"), start=1):
         assert only(happen(state, "destroyed", figure=name), event.Counted) == [event.Counted("lairs", number, 3)]

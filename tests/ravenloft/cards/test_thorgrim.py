@@ -7,8 +7,9 @@ from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import PickCondition, PickTile, React, Target
 from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
+from tests.ravenloft.cards.deeds import choices, encounter, only, play, use
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import HIT, MISS, choices, encounter, hp, only, play, row, use, used
+from tests.ravenloft.cards.scene import HIT, MISS, hp, row, used
 from tests.ravenloft.kit import Dice, put, trap
 
 HERE, EDGE = {"thorgrim": (0, 0, 0)}, {"thorgrim": (0, 0, 3), "arjhan": (0, 0, 0)}
@@ -24,16 +25,14 @@ PLAYS = {
         hp={"arjhan": 5}, used=True, seen={"HeroRose": 1}),
     "Divine Flare strikes nobody on another tile, though adjacent": Play(
         do="use divine-flare", at=EDGE, foes={"wraith": (1, 0, 0)}, may=False),
-    "Divine Flare mends nothing on a miss: 8 + 6 misses AC 15": Play(
-        do="use divine-flare", at=EDGE, foes={"wraith 1": (1, 0, 0), "wraith 2": (0, 3, 0)}, bad=FLARE, dice=(8,),
-        answers=("wraith 2",), hp={"wraith 1": 2, "wraith 2": 2}, held={"thorgrim": ["slowed"], "arjhan": ["immobilized"]},
-        used=False),
+    "Divine Flare mends nothing on a miss: 8 + 6 misses AC 15": Play(do="use divine-flare", at=EDGE,
+        foes={"wraith 1": (1, 0, 0), "wraith 2": (0, 3, 0)}, bad=FLARE, dice=(8,), answers=("wraith 2",),
+        hp={"wraith 1": 2, "wraith 2": 2}, held={"thorgrim": ["slowed"], "arjhan": ["immobilized"]}, used=False),
     "Divine Flare ends a Condition on its tile": Play(
         do="use divine-flare", at=EDGE, foes={"wraith": (0, 3, 0)}, bad=FLARE, dice=(9,),
         answers=("wraith", PickCondition("arjhan", "immobilized")), hp={"wraith": 1}, held={"thorgrim": ["slowed"]}, used=False),
-    "Divine Flare mends on his tile alone": Play(
-        do="use divine-flare", at=TRIO, foes={"gargoyle": (0, 1, 1)}, bad=dict.fromkeys(TRIO, "slowed"), dice=(HIT,),
-        answers=("gargoyle", PickCondition("arjhan", "slowed")),
+    "Divine Flare mends on his tile alone": Play(do="use divine-flare", at=TRIO, foes={"gargoyle": (0, 1, 1)},
+        bad=dict.fromkeys(TRIO, "slowed"), dice=(HIT,), answers=("gargoyle", PickCondition("arjhan", "slowed")),
         offers={"prompt-end-condition gargoyle": [PickCondition("thorgrim", "slowed"), PickCondition("arjhan", "slowed")]}),
     "Healing Strike asks nobody where nobody is hurt": Play(
         do="use healing-strike", at=TRIO, foes={"gargoyle": (0, 1, 1)}, dice=(HIT,), answers=("gargoyle",), hp={"gargoyle": 1}),
@@ -69,15 +68,13 @@ PLAYS = {
         do="use hallowed-advance", at=FIVE, tiles=3, hurt={"immeril": 6}, bad={"arjhan": "slowed", "kat": "immobilized"},
         foes={"gargoyle": (0, 1, 1)}, dice=(10,), offers={"prompt-advance gargoyle": {0, 1}},
         answers=("gargoyle", (1, 3, 3), DONE), hp={"gargoyle": 1}, ends={"arjhan": (1, 3, 3), "kat": 0, "allisa": 0}, used=True),
-    "Hallowed Advance deals three": Play(
-        do="use hallowed-advance", at=HERE, tiles=3, foes={"count-strahd": (0, 1, 1)}, dice=(14,), answers=("count-strahd",),
-        hp={"count-strahd": 9}),
+    "Hallowed Advance deals three": Play(do="use hallowed-advance", at=HERE, tiles=3, foes={"count-strahd": (0, 1, 1)},
+        dice=(14,), answers=("count-strahd",), hp={"count-strahd": 9}),
     "Consecrated Ground takes the place of a Power marker": Play(
         do="use consecrated-ground", at=HERE, marks=(("freezing-cloud", 1),), answers=(1,), used=True),
     "Consecrated Ground takes the attack part": Play(do="use consecrated-ground", at=HERE, parts=("attack",), may=False),
-    "Shield of Faith does not reach the next tile": Play(
-        do="act kobold-skirmisher", at=HERE | {"kat": (1, 0, 0)}, powers=SHIELD, foes={"kobold-skirmisher": (1, 3, 3)},
-        dice=(HIT,), hp={"kat": 7}, used=False),
+    "Shield of Faith does not reach the next tile": Play(do="act kobold-skirmisher", at=HERE | {"kat": (1, 0, 0)}, powers=SHIELD,
+        foes={"kobold-skirmisher": (1, 3, 3)}, dice=(HIT,), hp={"kat": 7}, used=False),
 }  # fmt: skip
 
 
@@ -95,9 +92,9 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
     assert [mark.card for mark in state.markers] == ["consecrated-ground"] * bool(case.marks)
 
 
-@pytest.mark.card("hallowed-advance", "bless")
-@pytest.mark.rule("CR-049", "CR-274")
-def test_hallowed_advance_and_bless() -> None:
+@pytest.mark.card("hallowed-advance", "bless", "consecrated-ground")
+@pytest.mark.rule("CR-049", "CR-052", "CR-169", "CR-170", "CR-274")
+def test_hallowed_advance_bless_and_consecrated_ground() -> None:
     # Hallowed advance leads to free squares within one tile.
     state = row("thorgrim,arjhan", tiles=3)
     gargoyle = put(state, "gargoyle", 0, 1, 1)
@@ -116,11 +113,7 @@ def test_hallowed_advance_and_bless() -> None:
     play(state, expire(state, 1))
     play(state, expire(state, 0))
     assert stats.bonus(state, "attack", 1, "") == 0
-
-
-@pytest.mark.card("consecrated-ground")
-@pytest.mark.rule("CR-169", "CR-170", "CR-052")
-def test_consecrated_ground_clears_a_trap_and_wards_off_the_next() -> None:
+    # Consecrated ground clears a trap and wards off the next.
     state = row("thorgrim", tiles=4, at={"thorgrim": (1, 0, 0)})
     laid = trap(state, "fire-trap", 0)
     assert choices(state, "consecrated-ground", "prompt-tile") == [0, 1, 2]

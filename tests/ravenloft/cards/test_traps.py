@@ -7,7 +7,8 @@ from game.rules.ravenloft.choice import Disable, PickTile, React, Target
 from game.rules.ravenloft.decks import encounter_deck
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Placed
-from tests.ravenloft.cards.scene import HIT, conditions, encounter, hp, only, play, row, spring_trap, to, where
+from tests.ravenloft.cards.deeds import encounter, only, play, spring_trap
+from tests.ravenloft.cards.scene import HIT, conditions, hp, row, to, where
 from tests.ravenloft.kit import Dice, Evening, on_top, put, trap
 
 TRAPS = ["alarm", "crossbow-turret", "crushing-walls", "dart-trap", "fire-trap", "sliding-walls", "spear-gauntlet"]
@@ -32,9 +33,8 @@ def test_a_trap_lies_on_the_heros_tile_until_it_is_disabled_by_a_ten_or_gives_wa
         for face, success in [(10, True), (9, False)]:
             state = row("arjhan")
             trap(state, card, 0)
-            evening = Evening(state)
             dice(face)
-            evening.play(Disable(card))
+            evening = Evening(state, Disable(card))
             assert (figure.trap_on(evening.state, 0) is None) == success
             assert evening.state.decks.encounter.discard == ([card] if success else []) and evening.state.turn.parts == ["attack"]
 
@@ -91,7 +91,7 @@ def test_a_trap_attacks_the_heroes_in_its_reach(
 
 @pytest.mark.card("fire-trap", "sliding-walls")
 @pytest.mark.rule("CR-171", "CR-270")
-def test_fire_trap_burns_everyone_on_its_tile_without_a_roll(dice: Dice) -> None:
+def test_fire_trap_burns_everyone_on_its_tile_without_a_roll() -> None:
     state = row("kat,thorgrim,allisa", at={"allisa": (1, 0, 0)})
     events = spring_trap(state, trap(state, "fire-trap", 0))
     assert hp(state, "kat", "thorgrim", "allisa") == [6, 6, 8] and not only(events, event.DieRolled)

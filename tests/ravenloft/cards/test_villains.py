@@ -10,26 +10,8 @@ from game.rules.ravenloft.space import board, distance, figure, placing, targets
 from game.rules.ravenloft.state import Board, Hero, Monster, Placed, State
 from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.activations import Activation, carry_out, lines, strikes
-from tests.ravenloft.cards.scene import (
-    HIT,
-    MISS,
-    act,
-    asked,
-    choices,
-    drift,
-    gone,
-    hp,
-    offered,
-    only,
-    play,
-    row,
-    thing,
-    tile,
-    to,
-    use,
-    villain,
-    where,
-)  # fmt: skip
+from tests.ravenloft.cards.deeds import act, asked, choices, drift, offered, only, play, use
+from tests.ravenloft.cards.scene import HIT, MISS, gone, hp, row, thing, tile, to, villain, where
 from tests.ravenloft.kit import Dice, on_top, put, spot
 
 NUMBERS = {
@@ -82,12 +64,10 @@ SCRIPTS = {
         foe=STORM, at={"arjhan": (3, 1, 1), "kat": (3, 1, 2)}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=3),
     "a fallen Hero makes no crowd": Activation(
         foe=STORM, at=PAIR, hurt={"kat": 8}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=2),
-    "it moves next to the closest Hero and bites": Activation(
-        foe=STORM, at={"thorgrim": (1, 3, 3)}, tiles=3, dice=(9,), answers=None, markers=BREATH, line=2, hp=[6], ends=(1, 0, 0),
-        strikes=("bite 8 thorgrim",)),
-    "it strikes at three tiles, then comes one nearer": Activation(
-        foe=STORM, at=FAR, tiles=4, dice=(HIT,), answers=None, line=3, hp=[7], ends=1, left=[],
-        strikes=("burst-of-lightning 8 thorgrim",)),
+    "it moves next to the closest Hero and bites": Activation(foe=STORM, at={"thorgrim": (1, 3, 3)}, tiles=3, dice=(9,),
+        answers=None, markers=BREATH, line=2, hp=[6], ends=(1, 0, 0), strikes=("bite 8 thorgrim",)),
+    "it strikes at three tiles, then comes one nearer": Activation(foe=STORM, at=FAR, tiles=4, dice=(HIT,), answers=None, line=3,
+        hp=[7], ends=1, left=[], strikes=("burst-of-lightning 8 thorgrim",)),
     "it does not move once the Crowd that it struck is gone": Activation(
         foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, crowd=2, dice=(HIT,), line=3, ends=(0, 0, 0)),
     "far from everybody it draws breath": Activation(
@@ -102,25 +82,20 @@ SCRIPTS = {
         foe=("klak", 0, 3, 3), at={"kat": (0, 0, 0)}, hurt={"kat": 7}, dice=(HIT,), line=1, hp=[0], ends=(0, 3, 3)),
     "he stays where no tile is empty": Activation(
         foe=("klak", 0, 3, 3), at={"kat": (0, 0, 0), "arjhan": (1, 0, 0)}, dice=(MISS,), line=1, ends=(0, 3, 3)),
-    "his bolt hits at two tiles": Activation(
-        foe=KLAK, at={"kat": (2, 0, 0)}, tiles=4, others=(("wolf", 2, 3, 3),), dice=(6,), line=3, strikes=("chaos-bolt 8 kat",),
-        hits=[True], hp=[7], ends=(0, 0, 0)),
-    "his bolt misses, and hurts": Activation(
-        foe=KLAK, at={"kat": (2, 0, 0)}, tiles=4, others=(("wolf", 2, 3, 3),), dice=(5,), line=3, strikes=("chaos-bolt 8 kat",),
-        hits=[False], hp=[7], ends=(0, 0, 0)),
+    "his bolt hits at two tiles": Activation(foe=KLAK, at={"kat": (2, 0, 0)}, tiles=4, others=(("wolf", 2, 3, 3),), dice=(6,),
+        line=3, strikes=("chaos-bolt 8 kat",), hits=[True], hp=[7], ends=(0, 0, 0)),
+    "his bolt misses, and hurts": Activation(foe=KLAK, at={"kat": (2, 0, 0)}, tiles=4, others=(("wolf", 2, 3, 3),), dice=(5,),
+        line=3, strikes=("chaos-bolt 8 kat",), hits=[False], hp=[7], ends=(0, 0, 0)),
     "he walks one tile": Activation(
         foe=KLAK, at={"kat": (3, 1, 1)}, tiles=4, others=(("wolf", 3, 2, 1),), answers=((1, 3, 3),), line=4, ends=(1, 3, 3)),
     # ---- the Flesh Golem
-    "it slams every adjacent Hero; Thorgrim touches the other corner": Activation(
-        foe=("flesh-golem", 0, 1, 1), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3), "thorgrim": (0, 3, 0)}, dice=(9, 5, HIT),
-        answers=("arjhan", "kat"), line=1, strikes=("slam 8 arjhan", "slam 8 kat", "slam 8 thorgrim"), hp=[8, 8, 6], held={},
-        ends=(0, 1, 1)),
-    "it comes and slams one Hero": Activation(
-        foe=GOLEM, at={"kat": (1, 3, 3)}, tiles=3, dice=(6,), answers=None, line=2, strikes=("slam 8 kat",), hp=[6],
-        held={"kat": ["slowed"]}, ends="kat"),
-    "it comes and misses": Activation(
-        foe=GOLEM, at={"kat": (1, 3, 3)}, tiles=3, dice=(5,), answers=None, line=2, strikes=("slam 8 kat",), hp=[8], held={},
-        ends="kat"),
+    "it slams every adjacent Hero; Thorgrim touches the other corner": Activation(foe=("flesh-golem", 0, 1, 1),
+        at={"arjhan": (0, 0, 0), "kat": (0, 3, 3), "thorgrim": (0, 3, 0)}, dice=(9, 5, HIT), answers=("arjhan", "kat"), line=1,
+        strikes=("slam 8 arjhan", "slam 8 kat", "slam 8 thorgrim"), hp=[8, 8, 6], held={}, ends=(0, 1, 1)),
+    "it comes and slams one Hero": Activation(foe=GOLEM, at={"kat": (1, 3, 3)}, tiles=3, dice=(6,), answers=None, line=2,
+        strikes=("slam 8 kat",), hp=[6], held={"kat": ["slowed"]}, ends="kat"),
+    "it comes and misses": Activation(foe=GOLEM, at={"kat": (1, 3, 3)}, tiles=3, dice=(5,), answers=None, line=2,
+        strikes=("slam 8 kat",), hp=[8], held={}, ends="kat"),
     "it walks one tile": Activation(foe=GOLEM, at={"kat": (3, 1, 1)}, tiles=4, answers=None, line=3, ends=(0, 0, 3)),
     **{
         f"with {tokens} enrage tokens a {'hit' if face == HIT else 'miss'} leaves {left}": Activation(
@@ -134,20 +109,16 @@ SCRIPTS = {
     "her claw carries a Hero to the farthest tile": Activation(
         foe=HAG, at={"arjhan": (1, 0, 0), "kat": (3, 1, 1)}, tiles=4, dice=(9,), answers=((0, 0, 3), (3, 2, 2)), line=2,
         strikes=("claw 8 arjhan",), hp=[8, 8], ends=(0, 0, 3), heroes={"arjhan": (3, 2, 2)}),
-    "her claw misses and carries nobody": Activation(
-        foe=("howling-hag", 0, 0, 3), at={"arjhan": (0, 1, 3), "kat": (3, 1, 1)}, hurt={"arjhan": 2}, tiles=4, dice=(MISS,),
-        line=2, hp=[8, 8], heroes={"arjhan": (0, 1, 3)}),
-    "her claw carries no Crowd": Activation(
-        foe=HAG, at=FAR, tiles=4, crowd=0, dice=(HIT,), answers=None, line=2, strikes=("claw 8 illusionary-crowd",),
-        heroes={"thorgrim": (3, 1, 1)}),
-    "her claw carries nobody where there is nowhere": Activation(
-        foe=("howling-hag", 0, 1, 1), at={"arjhan": (0, 0, 0)}, tiles=1, dice=(HIT,), answers=None, line=2, hp=[8],
-        heroes={"arjhan": (0, 0, 0)}),
+    "her claw misses and carries nobody": Activation(foe=("howling-hag", 0, 0, 3), at={"arjhan": (0, 1, 3), "kat": (3, 1, 1)},
+        hurt={"arjhan": 2}, tiles=4, dice=(MISS,), line=2, hp=[8, 8], heroes={"arjhan": (0, 1, 3)}),
+    "her claw carries no Crowd": Activation(foe=HAG, at=FAR, tiles=4, crowd=0, dice=(HIT,), answers=None, line=2,
+        strikes=("claw 8 illusionary-crowd",), heroes={"thorgrim": (3, 1, 1)}),
+    "her claw carries nobody where there is nowhere": Activation(foe=("howling-hag", 0, 1, 1), at={"arjhan": (0, 0, 0)}, tiles=1,
+        dice=(HIT,), answers=None, line=2, hp=[8], heroes={"arjhan": (0, 0, 0)}),
     "she appears beside the closest Hero and strikes nobody": Activation(
         foe=HAG, at={"arjhan": (3, 1, 1), "kat": (4, 1, 2)}, tiles=5, answers=((3, 2, 1),), line=3, strikes=(), ends=(3, 2, 1)),
-    "she appears on the tile of a Hero that is surrounded": Activation(
-        foe=HAG, at={"arjhan": (2, 0, 3)}, tiles=3, others=(("wolf", 2, 0, 2), ("zombie", 2, 1, 2), ("spider", 2, 1, 3)),
-        answers=((2, 3, 0),), line=3, ends=(2, 3, 0)),
+    "she appears on the tile of a Hero that is surrounded": Activation(foe=HAG, at={"arjhan": (2, 0, 3)}, tiles=3,
+        others=(("wolf", 2, 0, 2), ("zombie", 2, 1, 2), ("spider", 2, 1, 3)), answers=((2, 3, 0),), line=3, ends=(2, 3, 0)),
     "she appears beside the Crowd": Activation(
         foe=HAG, at={"arjhan": (3, 1, 1)}, tiles=4, crowd=2, answers=((2, 0, 0),), line=3, ends=2),
     # ---- the Werewolf
@@ -157,35 +128,29 @@ SCRIPTS = {
             line=2, strikes=("bite 8 thorgrim",), hp=[8], own=own)
         for damage, markers, own in [(2, (), 4), (0, (), 5), (2, ("silvered",), 3)]
     },
-    "it regains nothing while a Hero is next to it": Activation(
-        foe=("werewolf", 0, 0, 1), at={"thorgrim": (0, 0, 0)}, dice=(MISS,), damage=2, line=1, strikes=("rake 9 thorgrim",),
-        hp=[8], own=3),
-    "it rakes one adjacent Hero whom the active player picks: 16 hits AC 16": Activation(
-        foe=("werewolf", 0, 0, 1), at={"thorgrim": (0, 0, 0), "kat": (0, 0, 2)}, dice=(7,), answers=("thorgrim",), line=1,
-        hp=[6, 8]),
+    "it regains nothing while a Hero is next to it": Activation(foe=("werewolf", 0, 0, 1), at={"thorgrim": (0, 0, 0)},
+        dice=(MISS,), damage=2, line=1, strikes=("rake 9 thorgrim",), hp=[8], own=3),
+    "it rakes one adjacent Hero whom the active player picks: 16 hits AC 16": Activation(foe=("werewolf", 0, 0, 1),
+        at={"thorgrim": (0, 0, 0), "kat": (0, 0, 2)}, dice=(7,), answers=("thorgrim",), line=1, hp=[6, 8]),
     **{
-        f"it leaps two tiles and bites, leaving {left}": Activation(
-            foe=WOLF, at={"thorgrim": (2, 0, 0)}, tiles=4, dice=(face,), answers=((1, 0, 3),), line=2,
-            strikes=("bite 8 thorgrim",), hp=[left], ends=(1, 0, 3))
+        f"it leaps two tiles and bites, leaving {left}": Activation(foe=WOLF, at={"thorgrim": (2, 0, 0)}, tiles=4, dice=(face,),
+            answers=((1, 0, 3),), line=2, strikes=("bite 8 thorgrim",), hp=[left], ends=(1, 0, 3))
         for face, left in [(8, 6), (7, 8)]
     },
     "it runs two tiles": Activation(foe=WOLF, at=FAR, tiles=4, answers=((2, 0, 0),), line=3, ends=(2, 0, 0)),
     # ---- the Young Vampire
     **{
-        f"it drinks after {face}": Activation(
-            foe=("young-vampire", 0, 0, 1), at={"thorgrim": (0, 0, 0)}, dice=(face,), damage=3, line=1,
-            strikes=("claws-and-fangs 8 thorgrim",), hp=[left], own=own)
+        f"it drinks after {face}": Activation(foe=("young-vampire", 0, 0, 1), at={"thorgrim": (0, 0, 0)}, dice=(face,), damage=3,
+            line=1, strikes=("claws-and-fangs 8 thorgrim",), hp=[left], own=own)
         for face, left, own in [(8, 6, 6), (7, 8, 5)]
     },
-    "its gaze beckons": Activation(
-        foe=VAMPIRE, at={"thorgrim": (1, 3, 3), "kat": (1, 3, 2)}, hurt={"kat": 8}, dice=(8,), answers=((0, 1, 1),), line=2,
-        strikes=("hypnotic-gaze 8 thorgrim",), hp=[7, 0], held={"thorgrim": ["immobilized"]}, heroes={"thorgrim": (0, 1, 1)},
-        ends=(0, 0, 0)),
+    "its gaze beckons": Activation(foe=VAMPIRE, at={"thorgrim": (1, 3, 3), "kat": (1, 3, 2)}, hurt={"kat": 8}, dice=(8,),
+        answers=((0, 1, 1),), line=2, strikes=("hypnotic-gaze 8 thorgrim",), hp=[7, 0], held={"thorgrim": ["immobilized"]},
+        heroes={"thorgrim": (0, 1, 1)}, ends=(0, 0, 0)),
     "a gaze that misses beckons nobody": Activation(
         foe=VAMPIRE, at={"thorgrim": (1, 3, 3)}, dice=(7,), line=2, hp=[8], held={}, heroes={"thorgrim": (1, 3, 3)}),
-    "a gaze at the Crowd moves nobody": Activation(
-        foe=VAMPIRE, at=FAR, tiles=4, crowd=1, dice=(HIT,), line=2, strikes=("hypnotic-gaze 8 illusionary-crowd",),
-        heroes={"thorgrim": (3, 1, 1)}),
+    "a gaze at the Crowd moves nobody": Activation(foe=VAMPIRE, at=FAR, tiles=4, crowd=1, dice=(HIT,), line=2,
+        strikes=("hypnotic-gaze 8 illusionary-crowd",), heroes={"thorgrim": (3, 1, 1)}),
     "it walks one tile too": Activation(foe=VAMPIRE, at=FAR, tiles=4, answers=((1, 0, 0),), line=3, ends=(1, 0, 0)),
     # ---- the Zombie Dragon
     "it sweeps a tile clear: 2 for the hit, nothing for the miss": Activation(
@@ -212,12 +177,10 @@ SCRIPTS = {
         foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3)}, dice=(HIT,), line=3, own=12),
     "line three lets him drink too": Activation(
         foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3)}, dice=(HIT,), damage=2, line=3, own=11),
-    "he goes for one of the strongest though another is far": Activation(
-        foe=("count-strahd", 0, 1, 1), at={"kat": (1, 1, 1), "thorgrim": (3, 1, 1)}, tiles=4, dice=(HIT,), answers=None, damage=2,
-        line=3, hp=[6, 8], own=11),
-    "he takes the closest of several equally strong": Activation(
-        foe=("count-strahd", 1, 0, 0), at={"thorgrim": (2, 0, 3), "kat": (1, 3, 3)}, tiles=3, dice=(HIT,), line=3,
-        strikes=("bite 8 kat",)),
+    "he goes for one of the strongest though another is far": Activation(foe=("count-strahd", 0, 1, 1),
+        at={"kat": (1, 1, 1), "thorgrim": (3, 1, 1)}, tiles=4, dice=(HIT,), answers=None, damage=2, line=3, hp=[6, 8], own=11),
+    "he takes the closest of several equally strong": Activation(foe=("count-strahd", 1, 0, 0),
+        at={"thorgrim": (2, 0, 3), "kat": (1, 3, 3)}, tiles=3, dice=(HIT,), line=3, strikes=("bite 8 kat",)),
     **{
         f"the strongest is two tiles away, the weaker at {weaker}": Activation(
             foe=STRAHD, at={"arjhan": (2, 3, 3), "kat": weaker}, tiles=4, dice=(MISS,), answers=None, line=number)
@@ -250,9 +213,9 @@ def test_a_villain_carries_out_a_line_of_its_script(dice: Dice, name: str) -> No
         assert moved == {foe.id}
 
 
-@pytest.mark.card("gravestorm")
-@pytest.mark.rule("CR-034", "CR-146", "CR-147", "CR-152")
-def test_gravestorm_breaks_ties_strikes_first_and_needs_a_path(dice: Dice) -> None:
+@pytest.mark.card("gravestorm", "werewolf")
+@pytest.mark.rule("CR-034", "CR-146", "CR-147", "CR-152", "CR-153")
+def test_gravestorm_strikes_first_and_nobody_acts_where_no_hero_can_be_reached(dice: Dice) -> None:
     # Gravestorm strikes before it comes nearer.
     events = carry_out(dice, SCRIPTS["it strikes at three tiles, then comes one nearer"])[2]
     order = [type(one) for one in events if isinstance(one, event.Attacked | event.MonsterMoved)]
@@ -269,11 +232,7 @@ def test_gravestorm_breaks_ties_strikes_first_and_needs_a_path(dice: Dice) -> No
     other = villain(state, "gravestorm", 1, 0, 0)
     events = act(state, other)
     assert lines(events) == [4] and only(events, event.MonsterIdle) and other.markers == []
-
-
-@pytest.mark.card("werewolf")
-@pytest.mark.rule("CR-153")
-def test_where_every_hero_lies_nobody_does_anything_but_regenerate() -> None:
+    # Where every Hero lies nobody does anything but regenerate.
     for kind in [card.id for card in MONSTERS.values() if not card.thing]:
         state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0), "arjhan": (2, 0, 0)})
         for hero in state.heroes:
@@ -362,9 +321,6 @@ def test_where_the_hag_throws_heroes_and_appears(dice: Dice) -> None:
     assert tile(state, hag) == 2, "the tile is full: the nearest free square"
 
 
-# ------------------------------------------------------------------ the Count goes home, and calls help
-
-
 CRYPT = Placed("T32", 1, 1, 2)
 """The Count's crypt south of the second tile of the row, its open side to the north."""
 
@@ -380,8 +336,8 @@ def count(damage: int = 7, markers: tuple[str, ...] = ("mistform",), *, crypt: b
 
 
 @pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-160", "CR-262")
-def test_the_count_turns_to_mist_when_he_is_wounded_has_his_marker_and_his_crypt(dice: Dice) -> None:
+@pytest.mark.rule("CR-159", "CR-160", "CR-176", "CR-262", "CR-275")
+def test_the_first_and_the_fifth_line_of_the_count(dice: Dice) -> None:
     state, strahd, bones = count()
     events = act(state, strahd)
     assert lines(events) == [1] and not strikes(events) and where(state, strahd) == bones
@@ -391,11 +347,6 @@ def test_the_count_turns_to_mist_when_he_is_wounded_has_his_marker_and_his_crypt
         state, strahd, _ = count(**changed)
         dice(MISS)
         assert lines(act(state, strahd)) == [2]
-
-
-@pytest.mark.card("count-strahd")
-@pytest.mark.rule("CR-159", "CR-176", "CR-275")
-def test_line_five_calls_help_for_the_hero_with_fewest_monsters_or_whom_the_active_player_names() -> None:
     for damage, number in [(7, 5), (6, 6)]:
         state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
         put(state, "wolf", 3, 2, 1, owner=0)
@@ -411,9 +362,6 @@ def test_line_five_calls_help_for_the_hero_with_fewest_monsters_or_whom_the_acti
     on_top(state, "monster", "zombie")
     act(state, strahd, Target("kat"))
     assert len(figure.controlled(state, 1)) == 1
-
-
-# ------------------------------------------------------------------ objects of adventures
 
 
 @pytest.mark.card("klaks-artifact")
