@@ -128,7 +128,7 @@ def answers(game: Game[State], level: str, most: int) -> Iterator[Choice]:
 @pytest.mark.parametrize(
     ("seeds", "most"),
     [
-        pytest.param(range(1), {"random": 250, "normal": 16}, id="short"),
+        pytest.param(range(1), {"random": 120, "normal": 8}, id="short"),
         pytest.param(range(2), {"random": 700, "normal": 90}, id="long", marks=pytest.mark.heavy),
     ],
 )
