@@ -312,7 +312,7 @@ def goons(harass: str, shown: dict[str, str], here: str, **more: Any) -> State:
     return t
 
 
-@pytest.mark.rule("LD-294")
+@pytest.mark.rule("LD-016", "LD-294")
 def test_three_goons_stand_where_nobody_starts_and_three_others_in_the_second_chapter() -> None:
     t = new_game(Options(story="london-dread"), 4)
     run(lay_out(t))
