@@ -27,6 +27,9 @@ from tests.london.kit import Evening, Fate, day, run
 from tests.london.scenes import dread, endgame, showdown, through
 
 EVERYBODY = frozenset(range(4))
+SEEDS = [seed if seed < 2 else pytest.param(seed, marks=pytest.mark.heavy) for seed in range(6)]
+FOUR = [pytest.param(story, 4, marks=[] if story == "london-dread" else pytest.mark.heavy) for story in STORIES]
+COMPANIES = [*((story, 2) for story in STORIES), *FOUR]
 
 
 def laid_open(seed: int, **options: Any) -> State:
@@ -54,8 +57,7 @@ def whole(level: str, seed: int, **options: Any) -> tuple[Game[State], list[Any]
     return game, seen
 
 
-@pytest.mark.parametrize("story", STORIES)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("story", "seats"), COMPANIES)
 def test_a_story_is_played_to_its_end(story: str, seats: int) -> None:
     game, seen = whole("easy", 5, story=story, seats=seats)
     assert game.state.end is not None
@@ -64,7 +66,7 @@ def test_a_story_is_played_to_its_end(story: str, seats: int) -> None:
 
 
 @pytest.mark.rule("LD-062", "LD-141", "LD-142")
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", SEEDS[:4])
 def test_a_plan_follows_the_trail_to_its_end(seed: int) -> None:
     t = laid_open(seed)
     sheet = Sheet(task_of(t, EVERYBODY))
@@ -96,7 +98,7 @@ def test_the_same_board_gives_everybody_the_same_plan_around_the_clocks_that_lie
 
 
 @pytest.mark.rule("LD-079", "LD-080")
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_plan_can_be_laid_down_token_by_token(seed: int) -> None:
     t = laid_open(seed)
     wanted = [tokens(clock) for clock in best_plan(task_of(t, EVERYBODY), 1500)]
@@ -146,7 +148,7 @@ def advised(evening: Evening, seat: int = 0, level: str = "normal") -> Choice:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", SEEDS[:4])
 def test_even_a_hasty_plan_loses_no_trail(seed: int, seats: int) -> None:
     t = laid_open(seed, seats=seats)
     task = task_of(t, frozenset(range(seats)))
