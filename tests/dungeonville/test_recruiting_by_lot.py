@@ -167,5 +167,5 @@ def by_lot(seed: int) -> Reading:
 @pytest.mark.rule("DV-036")
 @pytest.mark.rule("DV-037", "DV-038", "DV-039", "DV-094", "DV-141", "DV-143")
 def test_any_recruitment_goes_as_the_rules_say(request: pytest.FixtureRequest) -> None:
-    for seed in range(400 if request.config.getoption("--heavy") else 80):
+    for seed in range(200 if request.config.getoption("--heavy") else 80):
         by_lot(seed).tell()
