@@ -463,7 +463,8 @@ def test_the_rows_of_items_are_as_high_as_their_words_and_a_card_without_room_fo
     screen: pygame.Surface,
 ) -> None:
     for count in range(1, 12):
-        t = survivors("R1", "B4", "G2", johnson=sorted(one for one in ITEMS if one != "key")[:count])
+        t = survivors("R1", "B4", "G2")
+        t.team.packs[0] = sorted(one for one in ITEMS if one != "key")[:count]
         scene = scene_of(t, *TEAM)
         rows = survivor_panels(scene.canvas, t, props_of(scene).layout.half)[0].rows
         assert len(rows) >= count

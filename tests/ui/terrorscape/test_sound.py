@@ -73,12 +73,11 @@ class Listener:
 
 
 @EVERY
-@pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
-def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(options: dict[str, Any], seat: int, every: int) -> None:
+def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(seat: int, every: int) -> None:
     """The real state and a determinized one, then the same answer in both."""
     still = moved = 0
-    for worlds in twins(options, 11, seat, every):
+    for worlds in (pair for options in VARIANTS for pair in twins(options, 11, seat, every)):
         scenes = [at(world, frozenset(TEAM if seat else (KILLER,))) for world in worlds]
         if not alike(scenes):
             continue
@@ -97,8 +96,8 @@ def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(options: dict
                 one.frames(40)
             assert here.heard == there.heard
             moved += 1
-    assert still > 5 // every
-    assert moved > 2 // every
+    assert still > 15 // every
+    assert moved > 6 // every
 
 
 @EVERY
