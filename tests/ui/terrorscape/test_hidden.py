@@ -94,7 +94,7 @@ def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(options: dict
 def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, every: int) -> None:
     """At a shared screen, with the curtain down and with one half open, a world with other secrets looks the same."""
     closed = opened = 0
-    for worlds in twins({"killer": "murderer"}, 4, seat, every):
+    for worlds in list(twins({"killer": "murderer"}, 4, seat))[every // 2 :: every]:
         scenes = [at(world, None) for world in worlds]
         if scenes[0].controller.front == scenes[1].controller.front and alike(scenes):
             assert scenes[0].controller.shown is None
