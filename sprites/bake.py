@@ -32,7 +32,7 @@ WIDTHS = {
     "ravenloft/fountain": 192, "ravenloft/altar": 192, "ravenloft/laboratory": 192, "ravenloft/workbench": 192, "ravenloft/torchlight": 240,
     "ravenloft/torch": 60, "ravenloft/flame-*": 60, "ravenloft/ragged": 384, "ravenloft/fog": 480, "ravenloft/mist": 320, "ravenloft/bones": 96, "ravenloft/triangle-*": 48, "ravenloft/chevron": 64, "ravenloft/*": 240,
     "night/dawn": 1440, "night/dusk": 1440, "night/castle": 660, "night/sun": 600, "night/moon": 300, "night/*": 96,
-    "ui/box-*": 352, "ui/cabinet": 1280, "ui/wood": 1280, "ui/paper": 640, "ui/die": 144, "ui/candle": 228, "ui/candle-low": 180, "ui/candle-mid": 228, "ui/flame": 132, "ui/candlelight": 400, "ui/d20": 126, "ui/gamepad": 560, "ui/*": 64,
+    "ui/box-*": 352, "ui/cabinet": 1280, "ui/wood": 1280, "ui/paper": 640, "ui/die": 144, "ui/candle": 228, "ui/candle-low": 180, "ui/candle-mid": 228, "ui/flame": 132, "ui/candlelight": 400, "ui/d20": 126, "ui/gamepad": 560, "ui/icon": 256, "ui/*": 64,
 }  # fmt: skip
 """How wide each picture is baked, in pixels, or, with a fraction, as a multiple of its own width; the first pattern that fits counts."""
 SMALL = 500

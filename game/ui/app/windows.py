@@ -9,6 +9,7 @@ import pygame
 
 from game.text import say
 from game.ui.app.routes import Router
+from game.ui.draw import art
 from game.ui.draw.theme import SIZE
 from game.ui.scene.context import Scene
 from game.ui.scene.navigation import Navigation
@@ -39,6 +40,7 @@ class WindowState:
     def open(self, *, full: bool) -> pygame.Surface:
         """Open the window, in full screen or at its last size."""
         self.hidden = False
+        pygame.display.set_icon(icon())
         if full:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         surface = pygame.display.set_mode(self.size or first_size(), pygame.RESIZABLE)
@@ -65,6 +67,11 @@ class WindowState:
 SEEN = frozenset({
     pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED, pygame.WINDOWMAXIMIZED,
 })  # fmt: skip
+
+
+def icon() -> pygame.Surface:
+    """The picture of a window in task bars."""
+    return pygame.transform.smoothscale_by(pygame.image.load(art.file_of("ui/icon")), 0.25)
 
 
 def desktop() -> tuple[int, int]:
@@ -150,6 +157,7 @@ class SecondWindow:
         size = self.size or (first_size() if len(screens) < 2 else (screens[1][0] * 3 // 4, screens[1][1] * 3 // 4))
         try:
             self.window = pygame.Window(say("dreadhouse"), size, resizable=True)
+            self.window.set_icon(icon())
             if len(screens) > 1:
                 self.window.minimum_size = smallest()
                 self.window.position = (screens[0][0] + BORDER, BORDER)
