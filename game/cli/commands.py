@@ -47,6 +47,8 @@ def run(words: list[str]) -> int:
     use(language=load_settings(paths.settings()).language)
     try:
         given = arguments.build().parse_args(words)
+        if (folder := paths.spare()) is not None:
+            print(say("error-home", folder=str(folder)), file=sys.stderr)
         if given.command != "check":
             for problem in load_adventures()[1]:
                 print(problem, file=sys.stderr)

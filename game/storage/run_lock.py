@@ -14,13 +14,16 @@ class RunLock:
     def acquire(self) -> bool:
         """Write the file; return True if a process that no longer runs has left one behind.
 
-        A folder that cannot be written is ignored.
+        A folder that cannot be written, or a full disk, is ignored.
         """
         left = self._owner()
         unclean = left is not None and not _lives(left)
-        with suppress(OSError):
+        try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.write_text(str(os.getpid()), encoding="ascii")
+        except OSError:
+            with suppress(OSError):  # an empty file would look like one left behind
+                self.file.unlink()
         return unclean
 
     def release(self) -> None:

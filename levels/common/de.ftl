@@ -95,6 +95,7 @@ error-window = Das Fenster lässt sich nicht öffnen ({ $problem }). So spielst 
 error-size = --size erwartet BREITExHÖHE, zum Beispiel 1280x720, nicht „{ $given }“.
 error-film = Die Demo lässt sich nur in Dateien mit der Endung { $kinds } aufzeichnen, nicht in { $file }.
 error-content = Die Spieldaten sind ungültig: { $problem }
+error-home = Dein persönlicher Ordner lässt sich nicht benutzen. Solange das so ist, speichert Dreadhouse deine Spiele in { $folder }; das System kann diesen Ordner leeren.
 error-display = Kein Bildschirm für ein Fenster gefunden. So spielst du in diesem Terminal: `dreadhouse play ravenloft --text`
 error-crash = In den Regeln ist ein interner Fehler aufgetreten. Die Partie steht wieder bei der letzten Entscheidung. Einzelheiten: { $file }
 error-crash-unsaved = In den Regeln ist ein interner Fehler aufgetreten. Die Partie steht wieder bei der letzten Entscheidung.

@@ -85,6 +85,7 @@ error-window = The window can't be opened ({ $problem }). To play in this termin
 error-size = --size takes WIDTHxHEIGHT, such as 1280x720, not "{ $given }".
 error-film = The demo can be filmed to files ending in { $kinds }, not to { $file }.
 error-content = The game data is invalid: { $problem }
+error-home = Your home folder can't be used. Until it can, Dreadhouse keeps your games in { $folder }, which the system may empty.
 error-display = No screen to open a window on. To play in this terminal: `dreadhouse play ravenloft --text`
 error-crash = The rules hit an internal error. The game is back at the last decision. Details: { $file }
 error-crash-unsaved = The rules hit an internal error. The game is back at the last decision.

@@ -86,6 +86,7 @@ error-window = Het venster kan niet worden geopend ({ $problem }). Spelen in dez
 error-size = --size verwacht BREEDTExHOOGTE, zoals 1280x720, niet "{ $given }".
 error-film = De demo kan alleen worden gefilmd naar een bestand dat eindigt op { $kinds }, niet naar { $file }.
 error-content = De spelgegevens zijn ongeldig: { $problem }
+error-home = Je persoonlijke map is niet bruikbaar. Zolang dat zo is, bewaart Dreadhouse je spellen in { $folder }; het systeem kan die map leegmaken.
 error-display = Er is geen scherm om een venster op te openen. Spelen in deze terminal: `dreadhouse play ravenloft --text`
 error-crash = Interne fout in de spelregels. Het spel staat weer bij de laatste beslissing. Details: { $file }
 error-crash-unsaved = Interne fout in de spelregels. Het spel staat weer bij de laatste beslissing.
