@@ -16,12 +16,15 @@ from types import SimpleNamespace
 from typing import Any
 
 import platformdirs
+import pygame
 import pytest
 
 from game import __version__
 from game.rules.engine.content import data_folder
 from game.storage import paths
 from game.storage.run_lock import RunLock
+from game.ui.app.main_loop import App
+from game.ui.settings import Start
 
 PACKAGING = Path(__file__).resolve().parents[1] / ".ci" / "packaging"
 ROOT = PACKAGING.parents[1]
@@ -86,6 +89,16 @@ def test_a_full_disk_does_not_look_like_a_killed_program(monkeypatch: pytest.Mon
         patch.setattr(Path, "write_text", full)
         assert not RunLock(file).acquire()
     assert not RunLock(file).acquire()
+
+
+def test_a_screen_that_does_not_answer_is_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setenv("DISPLAY", ":999")
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    with pytest.raises(pygame.error):
+        App(Start())
+    assert not paths.run_lock().exists()
 
 
 # ---------------------------------------------------------------------- what the download consists of

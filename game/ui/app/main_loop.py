@@ -15,7 +15,7 @@ from game.ui.app import unattended
 from game.ui.app.crash import CrashScene, rescue
 from game.ui.app.routes import Router, demo_of, first
 from game.ui.app.unattended import IdleTimer, Kiosk
-from game.ui.app.windows import SecondWindow, WindowState
+from game.ui.app.windows import SecondWindow, WindowState, check_seen
 from game.ui.draw import fonts
 from game.ui.input.actions import PANS, from_pad, input_action
 from game.ui.input.gamepad import PAGES, Gamepads
@@ -49,7 +49,11 @@ class App:
         self.kiosk = Kiosk() if start.kiosk else None
         self.vigil, self.threshold = IdleTimer(), InputGuard()
         self.pane, self.second_window = WindowState(), SecondWindow()
-        self.surface = self._open()
+        try:
+            self.surface = self._open()
+        except pygame.error:
+            self.run_lock.release()  # the program ends here, and has not been killed
+            raise
         self.clock = pygame.time.Clock()
         self.router = Router(self.context)
         self.router.go(first(self.context, start))
@@ -67,6 +71,7 @@ class App:
             self.kiosk.prepare()
         self.pane.prepare()
         pygame.display.init()
+        check_seen()
         fonts.forget()
         pygame.font.init()
         pygame.display.set_caption(say("dreadhouse"))

@@ -69,6 +69,13 @@ SEEN = frozenset({
 })  # fmt: skip
 
 
+def check_seen() -> None:
+    """Raise pygame.error if no screen answers: SDL then draws windows where nobody sees them, which only a script may ask for."""
+    if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        raise pygame.error("no screen answers")
+
+
 def icon() -> pygame.Surface:
     """The picture of a window in task bars."""
     return pygame.transform.smoothscale_by(pygame.image.load(art.file_of("ui/icon")), 0.25)
