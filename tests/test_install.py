@@ -129,7 +129,7 @@ def test_the_download_has_all_that_the_program_reads_and_no_sources(tools: Simpl
         *(data_folder("sprites") / "baked").rglob("*.*"),
     }
     assert {file for file in read if file.name != "manifest.json"} <= {*files}
-    assert {file.suffix for file in files} == {".ftl", ".toml", ".md", ".png", ".jpg", ".ogg", ".json"}
+    assert {file.suffix for file in files} == {".ftl", ".toml", ".md", ".webp", ".jpg", ".ogg", ".json"}
     places = {place for _, place in tools.recipe.content()}
     assert "game/data/levels/ravenloft/adventures" in places and "game/data/sounds" in places
 
@@ -144,7 +144,7 @@ def test_the_download_has_all_that_the_program_reads_and_no_sources(tools: Simpl
         ("babel/locale-data/fr.dat", True),
         ("babel/locale-data/fr_CA.dat", False),
         ("pytz/zoneinfo/Europe/Berlin", False),
-        ("game/data/sprites/baked/ui/icon.png", True),
+        ("game/data/sprites/baked/ui/icon.webp", True),
     ],
 )
 def test_files_of_libraries_that_nothing_reads_stay_out(tools: SimpleNamespace, place: str, used: bool) -> None:

@@ -8,7 +8,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 from recipe import ROOT
 
-SOURCE = ROOT / "sprites" / "baked" / "ui" / "icon.png"
+SOURCE = ROOT / "sprites" / "baked" / "ui" / "icon.webp"
 SIZES = (16, 24, 32, 48, 64, 128, 256)
 """The usual sizes of both systems, in pixels."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 CONTENT = {
     "levels": ("*/*.ftl", "*/*.toml", "*/*.md", "*.toml", "*/adventures/*.toml"),
-    "sprites": ("baked/**/*.png", "baked/**/*.jpg"),
+    "sprites": ("baked/**/*.webp", "baked/**/*.jpg"),
     "sounds": ("baked/**/*.ogg", "baked/manifest.json", "cues.toml"),
 }
 """The content that the program reads: neither the sources of pictures and sounds nor the tools that bake them."""
