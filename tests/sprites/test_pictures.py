@@ -269,7 +269,9 @@ def test_no_two_pictures_are_the_same() -> None:
 
 
 def test_every_picture_is_baked_and_none_without_a_source() -> None:
-    names = {file.relative_to(BAKED).with_suffix("").as_posix() for file in BAKED.rglob("*.*") if file.suffix in {".webp", ".jpg"}}
+    names = {
+        file.relative_to(BAKED).with_suffix("").as_posix() for file in BAKED.rglob("*.*") if file.suffix in {".webp", ".jpg"}
+    }
     assert names == set(MANIFEST)
     assert set(SOURCES) == {name for name in names if name in SOURCES}
 
