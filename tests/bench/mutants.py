@@ -7,7 +7,8 @@ A mutant is one small change in a function of `game/rules`, `game/match`, `game/
 more, a call left out. The places follow from the seed and the code alone. `--tests REV` takes the tests of another revision, so that two
 states of the tests are compared on the same mutants. All mutants are written into one copy of the program, each behind a switch: a process
 collects the tests once and forks for each mutant (so Linux and macOS only). For each mutant the tests that reach its place run, the
-quickest first, then the others of the same files, until one fails or `SECONDS` of tests have passed.
+quickest first, then the others of the same files, until one fails or `SECONDS` of tests have passed. A search that was stopped goes on
+where it was.
 """
 
 import argparse
@@ -218,7 +219,7 @@ def search(folder: Path, given: argparse.Namespace, mutants: list[Mutant]) -> No
     copied(folder, mutants, given.tests)
     work = {str(number): searchers(number, known["tests"]) for number in range(len(mutants))}
     (folder / "work.json").write_text(json.dumps(work), encoding="utf-8")
-    results = [folder / f"result-{job}.json" for job in range(given.jobs)]
+    results = [given.out.with_suffix(f".{job}.json") for job in range(given.jobs)]
     running = [
         started(
             folder,
@@ -234,6 +235,7 @@ def search(folder: Path, given: argparse.Namespace, mutants: list[Mutant]) -> No
     ends: dict[str, str] = {}
     for path in results:
         ends.update(json.loads(path.read_text(encoding="utf-8")))
+        path.unlink()
     told = [{**one._asdict(), "end": ends.get(str(number), "not run")} for number, one in enumerate(mutants)]
     given.out.write_text(json.dumps(told, indent=1), encoding="utf-8")
     by_folder: dict[str, Counter[str]] = defaultdict(Counter)

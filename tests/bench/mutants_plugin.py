@@ -53,12 +53,13 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
         {one.nodeid: one for one in session.items},
         job["share"],
     )
-    ends: dict[str, str] = {}
-    for number in sorted(map(int, work))[first::step]:
+    out = Path(job["out"])
+    ends: dict[str, str] = json.loads(out.read_text(encoding="utf-8")) if out.is_file() else {}
+    for number in [one for one in sorted(map(int, work))[first::step] if str(one) not in ends]:
         tests = [items[name] for name in work[str(number)] if name in items]
         ends[str(number)] = tried(number, tests) if tests else "not run"
         sys.stderr.write(f"{number} {ends[str(number)]}\n")
-        Path(job["out"]).write_text(json.dumps(ends), encoding="utf-8")
+        out.write_text(json.dumps(ends), encoding="utf-8")
     return True
 
 
