@@ -122,7 +122,7 @@ def test_a_won_story_unlocks_the_next_and_the_sheet_says_so() -> None:
     assert [story for story in league.stories() if sheet.unlocked(story)] == ["the-letter", "the-gentleman-caller"]
     assert [sheet.opened_by(one) for one in sheet.results] == ["", "the-gentleman-caller", "", ""]
 
-    # this players sheet says what is unlocked even where it cannot be read
+    # this player's sheet says what is unlocked even where it cannot be read
     def unlocked(story: str) -> bool:
         return Sheet(results.stored(GAMES["london"]).results).unlocked(story)
 

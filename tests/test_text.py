@@ -120,7 +120,7 @@ def test_languages_fall_back_and_files_of_the_player_go_first(tmp_path: Path, mo
 
 
 def test_languages_are_found_and_broken_translations_stay_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # languages are found by their files in the program and in the players own folder
+    # languages are found by their files in the program and in the player's own folder
     assert (text.languages(), text.language_name("en")) == (["en", "de", "nl"], "English")
     own = paths.languages()
     (own / "common").mkdir(parents=True)

@@ -25,9 +25,9 @@ def module_of(file: Path) -> str:
 
 @cache
 def parse(file: Path) -> ast.Module:
-    """The tree of a source file; nobody changes it, so all share one.
+    """The syntax tree of a source file, shared by all tests: none of them changes it.
 
-    The collector of garbage waits meanwhile: it would go through a million nodes again and again.
+    Garbage collection is off while it is parsed: it would traverse a million nodes again and again.
     """
     gc.disable()
     try:

@@ -67,7 +67,7 @@ def seldom(match: Match) -> bool:
 
 
 def it_ends_with_a_winner(match: Match) -> Watch:
-    """Until then nobody has won; a winning side is that of some seats or of the board."""
+    """No side has won before the end; the winning side is that of some seats or of the board."""
     rules = match.rules
     while match.decision is not None:
         assert not winning_seats(rules, match.game.state)

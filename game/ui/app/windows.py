@@ -70,7 +70,7 @@ SEEN = frozenset({
 
 
 def check_seen() -> None:
-    """Raise pygame.error if no screen answers: SDL then draws windows where nobody sees them, which only a script may ask for."""
+    """Raise pygame.error if no screen can be opened. SDL would then draw off screen unasked, which only scripts want."""
     if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
         pygame.display.quit()
         raise pygame.error("no screen answers")

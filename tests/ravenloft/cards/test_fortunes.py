@@ -257,7 +257,7 @@ def test_blessings_help_to_hit_and_heal(dice: Dice) -> None:
 @pytest.mark.card("heroic-stand", "surround-them", "run", "steadfast-vigil")
 @pytest.mark.rule("CR-072", "CR-117", "CR-122", "CR-258")
 def test_blessings_count_figures_guard_and_hasten() -> None:
-    # Heroic stand counts the monsters on the heros tile.
+    # Heroic stand counts the monsters on the Hero's tile.
     state = row("kat,arjhan", at={"arjhan": (1, 0, 0)})
     treasure(state, "heroic-stand")
     put(state, "wolf", 0, 3, 3)
