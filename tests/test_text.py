@@ -110,6 +110,9 @@ def test_languages_fall_back_and_files_of_the_player_go_first(tmp_path: Path, mo
     (own / "en.ftl").write_text("ui-on = aye\n", encoding="utf-8")
     words = text.Texts()
     assert (words.say("ui-on", {}), words.say("ui-off", {})) == ("aye", "off")
+    # one that is empty, as a full disk leaves it, changes nothing
+    (own / "en.ftl").write_text("", encoding="utf-8")
+    assert text.Texts().say("ui-on", {}) == "on"
     # another language falls back to english
     (tmp_path / "common").mkdir()
     (tmp_path / "common" / "en.ftl").write_text("hello = Hello\nbye = Bye\n", encoding="utf-8")

@@ -174,7 +174,8 @@ def _switched(source: bytes, mutants: list[tuple[int, Mutant]]) -> bytes:
 def started(folder: Path, given: argparse.Namespace, job: dict[str, Any], *options: str) -> subprocess.Popen[bytes]:
     """Pytest in the copy with the plugin, which reads what it shall do from `job`."""
     paths = os.pathsep.join([str(folder / "switch"), str(folder), str(ROOT / "tests" / "bench")])
-    environment = dict(os.environ, PYTHONPATH=paths, DREADHOUSE_MUTATION=json.dumps(job))
+    # a mutant that mistakes the player's folders writes into the copy
+    environment = dict(os.environ, PYTHONPATH=paths, HOME=str(folder), DREADHOUSE_MUTATION=json.dumps(job))
     command = [sys.executable, "-m", "pytest", "-q", "-p", "mutants_plugin", "-p", "no:cacheprovider", *options, *given.pytest]
     return subprocess.Popen(command, cwd=folder, env=environment)
 
