@@ -3,6 +3,7 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import progress
@@ -15,18 +16,21 @@ os.environ["LANGUAGE"] = "en"  # whatever the system speaks
 import toys
 
 from game import text
-from game.ui.draw.art import SurfaceCache
+from game.ui.draw.art import CachedFunction
 
 toys.register_toys()
 text.use(strict=True)
 
 
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """No test writes into the folders of the person who runs it."""
-    home = tmp_path / "home"
+    home = tmp_path_factory.getbasetemp() / f"home-{next(_homes)}"  # made by the tests that write
     monkeypatch.setenv("DREADHOUSE_HOME", str(home))
     return home
+
+
+_homes = count()
 
 
 @pytest.fixture(autouse=True)
@@ -37,9 +41,12 @@ def own_words() -> Iterator[None]:
     text.use(language="en", game="common", strict=True)
 
 
-ROOM, GROWN = 260, 40
-"""Megabytes from which a process gives memory back after a test, and how much it has to have grown since it last did."""
+MMAP_THRESHOLD, PICTURE = -3, 2**19
+"""The number of an option of glibc's malloc, and the bytes from which memory is given back to the system when it is freed."""
+ROOM, GROWN = 280, 40
+"""The megabytes from which a process empties its caches of pictures, and by how many it may grow before it looks for garbage."""
 _held = [0]
+_caches: list[CachedFunction[...]] = []
 
 
 def _resident() -> int:
@@ -48,16 +55,24 @@ def _resident() -> int:
     return int(pages.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") // 2**20 if pages.exists() else 0
 
 
+def pytest_collection_finish() -> None:
+    """Give pictures back to the system when they are freed, and do not look through what is imported again and again."""
+    if sys.platform == "linux" and hasattr(library := ctypes.CDLL(None), "mallopt"):
+        library.mallopt(MMAP_THRESHOLD, PICTURE)
+    gc.collect()
+    _caches[:] = [one for one in gc.get_objects() if type(one) is CachedFunction]
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def spare_memory() -> Iterator[None]:
-    """Each game fills caches of pictures that the tests of the next one do not use, and leaves gaps in memory: empty them from time to time."""
+    """Scenes refer to themselves, and their pictures are large: look for those left behind when the process has grown."""
     yield
-    if _resident() > max(ROOM, _held[0] + GROWN):
+    if _resident() > _held[0] + GROWN:
         gc.collect()
-        for cache in [one for one in gc.get_objects() if issubclass(type(one), SurfaceCache)]:
-            cache.clear()
-        if sys.platform == "linux" and hasattr(library := ctypes.CDLL(None), "malloc_trim"):
-            library.malloc_trim(0)
+        if _resident() > ROOM:
+            for cache in _caches:
+                cache.clear()
         _held[0] = _resident()
 
 

@@ -9,7 +9,7 @@ from user_input import Launch
 
 from game import text
 from game.ui.app.main_loop import App
-from game.ui.draw import fonts
+from game.ui.draw import art, fonts
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.settings import Settings, Start
 from game.ui.sound.cues import Cues
@@ -21,6 +21,15 @@ READ_CUES = staticmethod(cache(Cues.read))
 def _cues(monkeypatch: pytest.MonkeyPatch) -> None:
     """The table of sounds is read once, not by every program that a test opens."""
     monkeypatch.setattr(Cues, "read", READ_CUES)
+
+
+@pytest.fixture(autouse=True)
+def _kept_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Letters and pictures outlive the windows of the tests: it takes long to draw them again."""
+    monkeypatch.setattr(pygame, "quit", lambda: (pygame.joystick.quit(), pygame.event.clear()))
+    monkeypatch.setattr(fonts, "forget", lambda: None)
+    for cache, size in ((art.load, 64), (art.scaled, 32), (fonts.render, 16)):
+        cache.most = size << 20
 
 
 @pytest.fixture
