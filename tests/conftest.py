@@ -91,3 +91,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.stash[progress.LEFT_OUT] = len(long)
         items[:] = [item for item in items if not item.get_closest_marker("heavy")]
     items.sort(key=lambda item: "ui" not in item.path.parts)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
+    """Let the tests of one file run in one process, so that they share what takes long to make; the files stay in order."""
+    from xdist.scheduler import LoadFileScheduling
+
+    config.option.loadscopereorder = False
+    return LoadFileScheduling(config, log)
