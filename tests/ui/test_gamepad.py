@@ -67,9 +67,7 @@ def test_buttons_and_triggers_mean_deeds(pads: Gamepads) -> None:
     assert told(pads, axis(left, 0.9), axis(right, 0.9), axis(right, 0.1)) == ["undo", "fast", "-fast"]
 
 
-def test_a_stick_means_one_direction_and_flutters_not_and_the_right_one_moves_the_board_beyond_its_dead_zone(
-    pads: Gamepads,
-) -> None:
+def test_a_stick_means_one_direction_and_the_right_one_moves_the_board_beyond_its_dead_zone(pads: Gamepads) -> None:
     assert told(pads, axis(0, 0.2), axis(1, -0.2)) == []
     assert told(pads, axis(0, 0.8)) == ["right"]
     assert told(pads, axis(0, 0.5), axis(0, 0.6)) == []
@@ -82,7 +80,7 @@ def test_a_stick_means_one_direction_and_flutters_not_and_the_right_one_moves_th
     assert pads.hand.device == "pad"
 
 
-def test_a_direction_that_is_held_repeats_like_a_key_and_an_answer_is_given_once(pads: Gamepads) -> None:
+def test_a_held_direction_repeats_an_answer_is_given_once_and_a_pad_that_is_pulled_lets_go(pads: Gamepads) -> None:
     told(pads, button(CROSS[1, 0]))
     for ms, heard in ((WAIT - 1, []), (2, ["right"]), (AGAIN - 5, []), (10, ["right"])):
         assert [input_action(key) for key in pads.update(ms)] == heard
@@ -92,9 +90,6 @@ def test_a_direction_that_is_held_repeats_like_a_key_and_an_answer_is_given_once
     assert not pads.update(5000)
     assert [(input_action(key), key.type) for key in pads.calm()] == [("take", pygame.KEYUP)]
     assert pads.hand.stick == (0, 0), "when the window is left, nothing stays held"
-
-
-def test_several_pads_are_one_hand_and_one_that_is_pulled_lets_go(pads: Gamepads) -> None:
     told(pads, button(CROSS[1, 0], 1), button(CROSS[0, 1], 2), axis(2, 1.0, 1))
     assert sorted(input_action(key) for key in pads.update(WAIT + 1)) == ["down", "right"]
     assert told(pads, event(pygame.CONTROLLERDEVICEREMOVED, 1), event(pygame.JOYDEVICEREMOVED, 1)) == ["-right"]

@@ -19,7 +19,7 @@ from game.ui.settings import Settings
 from game.ui.widgets.screen import Screen
 
 
-def test_what_was_not_asked_for_longest_goes_first() -> None:
+def test_what_was_not_asked_for_longest_goes_first_and_a_newer_picture_takes_the_place_of_its_name() -> None:
     made: list[int] = []
 
     @keep(0.01)  # room for two pictures of 4096 bytes
@@ -39,6 +39,18 @@ def test_what_was_not_asked_for_longest_goes_first() -> None:
     assert picture.held == 400 * 400 * 4
     picture.clear()
     assert picture.held == 0 and picture(1) is not first
+    kept = SurfaceCache(0.01)
+    kept.put("one", pygame.Surface((32, 32), depth=32))
+    larger = kept.put("one", pygame.Surface((40, 32), depth=32))
+    assert kept.get("one") is larger and kept.held == 40 * 32 * 4
+    for name in ("two", "three"):
+        kept.put(name, pygame.Surface((40, 32), depth=32))
+    assert kept.get("one") is None and kept.held == 2 * 40 * 32 * 4
+    kept.drop("two")
+    kept.drop("two")
+    assert kept.held == 40 * 32 * 4
+    kept.clear()
+    assert kept.held == 0 and kept.get("three") is None
 
 
 def test_thousands_of_lines_and_lights_of_every_size_stay_within_their_room() -> None:
@@ -52,21 +64,6 @@ def test_thousands_of_lines_and_lights_of_every_size_stay_within_their_room() ->
         light_sources.pool((90, 60, 20), side)
     assert light_sources.pool.held <= 6 * MEGABYTE
     light_sources.pool.clear()
-
-
-def test_a_picture_takes_the_place_of_an_older_one_of_its_name() -> None:
-    kept = SurfaceCache(0.01)
-    kept.put("one", pygame.Surface((32, 32), depth=32))
-    larger = kept.put("one", pygame.Surface((40, 32), depth=32))
-    assert kept.get("one") is larger and kept.held == 40 * 32 * 4
-    for name in ("two", "three"):
-        kept.put(name, pygame.Surface((40, 32), depth=32))
-    assert kept.get("one") is None and kept.held == 2 * 40 * 32 * 4
-    kept.drop("two")
-    kept.drop("two")
-    assert kept.held == 40 * 32 * 4
-    kept.clear()
-    assert kept.held == 0 and kept.get("three") is None
 
 
 def test_the_floor_forgets_how_tiles_looked_before_others_lay_beside_them() -> None:
@@ -131,35 +128,39 @@ def frame(scene: Slow, screen: pygame.Surface) -> set[tuple[int, ...]]:
     return {tuple(screen.get_at(canvas.point(x, 100))[:3]) for x in (100, 300, 500)}
 
 
-def test_where_nobody_waits_a_picture_is_there_at_once(screen: pygame.Surface) -> None:
-    scene = Slow(AppContext(Settings()))
-    assert frame(scene, screen) == {OLD} and scene.drawn == list("abcd") and scene.context.painted
-
-
 def test_the_old_picture_stays_until_all_of_the_new_one_is_ready(scene: Slow, screen: pygame.Surface) -> None:
+    plain = Slow(AppContext(Settings()))
+    assert frame(plain, screen) == {OLD} and plain.drawn == list("abcd") and plain.context.painted, "where nobody waits"
     seen = []
     while scene.dirty:
         seen.append((frame(scene, screen), scene.context.painted))
     assert seen[:-1] == [({OLD}, False)] * (len(seen) - 1) and seen[-1] == ({NEW}, True)
     assert len(seen) == 5, "a part in each frame, and one in which it is put together"
     assert scene.drawn == list("abcd"), "no part is drawn twice"
-
-
-def test_a_panel_that_changes_meanwhile_is_begun_anew(scene: Slow, screen: pygame.Surface) -> None:
+    scene.colour, scene.dirty = OLD, True
+    scene.drawn.clear()
     for _ in range(2):
         frame(scene, screen)
     scene.colour = (1, 2, 3)
     while scene.dirty:
         found = frame(scene, screen)
-    assert found == {(1, 2, 3)} and scene.drawn == list("ab") + list("abcd")
+    assert found == {(1, 2, 3)} and scene.drawn == list("ab") + list("abcd"), "a panel that changes meanwhile is begun anew"
 
 
-def test_a_frame_in_which_much_has_happened_begins_nothing(scene: Slow, screen: pygame.Surface) -> None:
+def test_a_frame_in_which_much_has_happened_begins_nothing_and_a_scene_that_was_left_is_not_gone_on_with(
+    scene: Slow, screen: pygame.Surface
+) -> None:
     scene.context.frame_start = time.perf_counter() - 1
     scene.draw(screen)
     assert scene.drawn == [] and scene.dirty
     scene.draw(screen)
     assert scene.drawn == ["a"], "but the next one does, however late it is"
+    for _ in range(2):
+        frame(scene, screen)
+    canvas = scene.context.canvas(screen)
+    assert canvas.halves
+    canvas.forget()
+    assert not canvas.halves and not canvas.panels
 
 
 def test_a_picture_that_is_never_ready_is_painted_after_a_while(
@@ -170,12 +171,3 @@ def test_a_picture_that_is_never_ready_is_painted_after_a_while(
         scene.colour = (number, 0, 0)
         found = frame(scene, screen)
     assert found == {(4, 0, 0)} and not scene.dirty
-
-
-def test_nothing_of_a_scene_that_was_left_is_gone_on_with(scene: Slow, screen: pygame.Surface) -> None:
-    for _ in range(2):
-        frame(scene, screen)
-    canvas = scene.context.canvas(screen)
-    assert canvas.halves
-    canvas.forget()
-    assert not canvas.halves and not canvas.panels

@@ -26,7 +26,7 @@ def down(key: int, mod: int = 0, **more: Any) -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", **more)
 
 
-def test_every_usual_key_does_its_deed_and_no_two_deeds_share_one() -> None:
+def test_every_usual_key_does_its_deed_no_two_share_one_and_what_is_held_beside_a_key_counts() -> None:
     every = [key for keys in USUAL.values() for key in keys]
     assert len(every) == len(set(every)) and not KeyBindings().clashes
     for what, keys in USUAL.items():
@@ -35,9 +35,6 @@ def test_every_usual_key_does_its_deed_and_no_two_deeds_share_one() -> None:
             event = down(code, mod)
             assert code and (key_name(event), input_action(event)) == (key, what)
             assert input_action(KeyBindings().translate(event)) == what
-
-
-def test_what_is_held_beside_a_key_counts_where_it_is_bound() -> None:
     for key, mod, what in (
         (pygame.K_TAB, pygame.KMOD_LSHIFT, "previous"),
         (pygame.K_z, pygame.KMOD_LCTRL, "undo"),
@@ -55,24 +52,18 @@ def test_what_is_held_beside_a_key_counts_where_it_is_bound() -> None:
     assert KeyBindings().action_of(down(0x44F, scancode=29)) == "undo", "the key between Shift and X of another alphabet"
 
 
-def test_a_key_of_the_player_is_told_as_the_usual_key_and_the_old_one_means_nothing() -> None:
+def test_keys_of_the_player_are_taken_with_care_told_as_the_usual_ones_and_move_from_deed_to_deed() -> None:
     mine = KeyBindings({"undo": ["k"]})
     found, lost = mine.translate(down(pygame.K_k)), mine.translate(down(pygame.K_z))
     assert (input_action(found), found.key, actions.raw(found).key) == ("undo", pygame.K_z, pygame.K_k)
     assert (input_action(lost), lost.key) == ("", pygame.K_UNKNOWN)
     assert input_action(mine.translate(found)) == "undo", "an event is translated once"
-
-
-def test_what_the_file_says_is_taken_with_care() -> None:
     odd = KeyBindings({"undo": ["k", "k", "nonsense", "escape"], "dance": ["q"], "take": [], "hint": ["k"]})
     assert (odd.keys("undo"), odd.keys("back")) == (("k",), ("escape",))
     assert odd.keys("take") == ("return", "enter"), "nobody can lock himself out"
     assert [(one.key, one.has, one.wants) for one in odd.clashes] == [("k", "undo", "hint")]
     mine = KeyBindings({"hint": ["z"]})
     assert not mine.clashes and mine.keys("undo") == ("u", "ctrl+z")
-
-
-def test_a_key_moves_from_one_deed_to_another_and_back_to_the_usual_and_a_deed_has_up_to_three_in_their_order() -> None:
     mine = KeyBindings(KeyBindings().chosen("hint", 0, "z"))
     assert (mine.keys("hint"), mine.keys("undo")) == (("z",), ("u", "ctrl+z")) and not mine.may_lose("next", "tab")
     mine = KeyBindings(mine.reset("undo"))
@@ -84,14 +75,11 @@ def test_a_key_moves_from_one_deed_to_another_and_back_to_the_usual_and_a_deed_h
         assert mine.keys("hint") == keys
 
 
-def test_keys_have_words() -> None:
+def test_keys_have_words_and_caps_follow_the_device_and_the_bindings() -> None:
     words = {
         "return": "Enter", "enter": "Num Enter", "[+]": "Num +", "ctrl+z": "Ctrl+Z", "ctrl++": "Ctrl++", "page up": "PgUp", "f5": "F5", "-": "-",
     }  # fmt: skip
     assert {key: words_of(key) for key in words} == words
-
-
-def test_caps_follow_the_device_and_the_bindings() -> None:
     hand = InputState(Settings())
     assert hand.cap("take") == "Enter" and hand.cap("pan-up", "pan-left", "pan-down", "pan-right") == "W A S D"
     assert hand.note(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(0, 0)))
@@ -152,16 +140,13 @@ def test_every_deed_stands_on_the_page_and_can_be_reached_by_arrows(launch: Laun
     assert {("slot", what, 0) for group in GROUPS.values() for what in group} <= seen
 
 
-def test_a_free_key_is_bound_and_stored_and_works_at_once(app: App) -> None:
+def test_a_free_key_is_bound_and_stored_and_one_that_does_something_else_is_told_first(app: App) -> None:
     assert listens(app, "hint", 0, pygame.K_RETURN)
     user_input.press(app, pygame.K_LSHIFT, pygame.KMOD_LSHIFT)
     assert page(app).listens
     user_input.press(app, pygame.K_k)
     assert not page(app).listens and stored() == settings.load(paths.settings()).keys == {"hint": ["k"]}
     assert app.context.input.bindings.action_of(down(pygame.K_k)) == "hint"
-
-
-def test_a_key_that_does_something_else_is_told_first(app: App) -> None:
     assert listens(app, "hint", 0, pygame.K_RETURN, pygame.K_z) and "Undo" in page(app).message
     user_input.press(app, pygame.K_z)
     assert stored() == {"hint": ["z"], "undo": ["u", "ctrl+z"]}
@@ -172,15 +157,7 @@ def test_a_key_that_does_something_else_is_told_first(app: App) -> None:
     assert not page(app).listens and stored() == {"hint": ["z"], "undo": ["u", "ctrl+z"]}
 
 
-def test_escape_stays_and_leaves_and_the_full_screen_key_can_be_chosen_anew(app: App) -> None:
-    assert not listens(app, "full-screen", 0, pygame.K_RETURN, pygame.K_F11) and not app.context.settings.full_screen
-    listens(app, "back", 0, pygame.K_DELETE)
-    assert app.context.input.bindings.keys("back") == ("escape",) and page(app).message
-    user_input.press(app, pygame.K_ESCAPE)
-    assert user_input.name_of(app) == "menu"
-
-
-def test_fields_are_emptied_and_everything_goes_back_to_the_usual(app: App) -> None:
+def test_fields_are_emptied_everything_goes_back_to_the_usual_and_escape_stays_and_leaves(app: App) -> None:
     listens(app, "undo", 0, pygame.K_DELETE)
     assert app.context.input.bindings.keys("undo") == ("u", "ctrl+z")
     for slot in (1, 0):  # the last key of what is needed stays
@@ -188,14 +165,16 @@ def test_fields_are_emptied_and_everything_goes_back_to_the_usual(app: App) -> N
         assert app.context.input.bindings.keys("take") == ("return",)
     user_input.click(app, page(app).focus.find("all"))
     assert stored() == {} and app.context.input.bindings.keys("undo") == USUAL["undo"]
+    assert not listens(app, "full-screen", 0, pygame.K_RETURN, pygame.K_F11) and not app.context.settings.full_screen
+    listens(app, "back", 0, pygame.K_DELETE)
+    assert app.context.input.bindings.keys("back") == ("escape",) and page(app).message
+    user_input.press(app, pygame.K_ESCAPE)
+    assert user_input.name_of(app) == "menu"
 
 
-def test_a_clash_in_the_file_is_told(launch: Launch) -> None:
+def test_a_clash_in_the_file_is_told_and_the_table_is_played_with_the_players_keys(launch: Launch) -> None:
     scene = KeyBindingsScene(launch(keys={"hint": ["k"], "log": ["k"]}).context)
     assert "Hint" in scene.message and "Log" in scene.message
-
-
-def test_the_table_is_played_with_the_players_keys(launch: Launch) -> None:
     app = launch(Start("ravenloft", {}, {}, 7), "1024x720", keys={"take": ["k"], "menu": ["m"], "right": ["o"], "left": ["j"]})
     user_input.idle(app)
     turn = page(app).client.match.turn

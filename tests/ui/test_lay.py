@@ -66,15 +66,13 @@ def test_wheel_paging_keys_and_the_bar_scroll_and_stop_at_the_ends() -> None:
     assert not scroll.take(end, (0, 0))
 
 
-def test_a_clip_keeps_everything_inside(screen: pygame.Surface) -> None:
+def test_a_clip_keeps_everything_inside_a_bar_is_drawn_where_there_is_more_and_there_a_list_fades(screen: pygame.Surface) -> None:
     canvas = Canvas(screen, (1280, 720))
     with canvas.clip(Area(0, 0, 30, 30)), canvas.clip(Area(15, 15, 300, 300)):
         canvas.box(Area(0, 0, 600, 600), (255, 0, 0), radius=1)
     assert [screen.get_at((one, one))[0] for one in (15, 40, 5)] == [255, 0, 0] and screen.get_clip() == screen.get_rect()
-
-
-def test_the_bar_is_drawn_only_where_there_is_more(screen: pygame.Surface) -> None:
-    canvas, scroll = Canvas(screen, (1280, 720)), layout.Scroll()
+    scroll = layout.Scroll()
+    screen.fill((0, 0, 0))
     for high, drawn in ((100, False), (1000, True)):
         scroll.fit(ROOM, high)
         scroll.bar(canvas, CABINET)
@@ -83,11 +81,7 @@ def test_the_bar_is_drawn_only_where_there_is_more(screen: pygame.Surface) -> No
     column = scroll.fit(Area(0, 0, 200, 889.24), 889.24 + 2e-13)  # an error of reckoning is nothing to scroll
     assert scroll.most == 0 and column.w == 200, "no room is left for a bar that nobody needs"
     assert scroll.fit(Area(0, 0, 200, 100), 101).w < 200
-
-
-def test_a_list_fades_at_the_edge_beyond_which_there_is_more(screen: pygame.Surface) -> None:
-    canvas, scroll, paper, ink = Canvas(screen, (1280, 720)), layout.Scroll(), (200, 180, 140), (10, 10, 10)
-    view = Area(0, 0, 300, 300)
+    scroll, view, paper, ink = layout.Scroll(), Area(0, 0, 300, 300), (200, 180, 140), (10, 10, 10)
     for top, faded in ((0.0, [False, True]), (100.0, [True, True]), (300.0, [True, False])):
         scroll.fit(view, 600)
         scroll.top = top
@@ -148,33 +142,18 @@ def test_arrows_lead_to_the_nearest_place_ahead_measured_from_its_edges() -> Non
     assert after(keys, RIGHT) == "b"
 
 
-def pairs() -> list[tuple[Area, Area]]:
-    """Places of all shapes, anywhere beside or upon each other."""
-    dice = random.Random(7)
+def test_of_two_places_each_is_reached_from_the_other_the_way_back_leads_back_and_no_arrow_leads_behind() -> None:
+    dice, apart = random.Random(7), 0
 
     def area() -> Area:
         return Area(dice.randrange(1500), dice.randrange(1500), dice.randrange(20, 1200), dice.randrange(20, 1200))
 
-    return [(area(), area()) for _ in range(3000)]
-
-
-def test_of_two_places_each_is_reached_from_the_other_and_the_way_back_leads_back() -> None:
-    apart = [(one, other) for one, other in pairs() if not pygame.FRect(one).colliderect(pygame.FRect(other))]
-    assert len(apart) > 500
-    for one, other in apart:
+    for one, other in ((area(), area()) for _ in range(3000)):
         ways = [way for way in WAYS if after(ring("one", one=one, other=other), way) == "other"]
-        assert ways
-        for dx, dy in ways:
-            assert after(ring("other", one=one, other=other), (-dx, -dy)) == "one"
-
-
-def test_an_arrow_never_leads_to_what_lies_wholly_on_the_other_side() -> None:
-    for one, other in pairs():
-        behind = {
-            LEFT: other.x >= one.x + one.w,
-            RIGHT: other.x + other.w <= one.x,
-            UP: other.y >= one.y + one.h,
-            DOWN: other.y + other.h <= one.y,
-        }
-        for way in WAYS:
-            assert not behind[way] or after(ring("one", one=one, other=other), way) == "one"
+        behind = other.x >= one.x + one.w, other.x + other.w <= one.x, other.y >= one.y + one.h, other.y + other.h <= one.y
+        assert not [way for way, lies in zip(WAYS, behind, strict=True) if lies and way in ways], (one, other)
+        if not pygame.FRect(one).colliderect(pygame.FRect(other)):
+            apart += 1
+            assert ways, (one, other)
+            assert all(after(ring("other", one=one, other=other), (-dx, -dy)) == "one" for dx, dy in ways), (one, other)
+    assert apart > 500

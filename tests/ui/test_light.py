@@ -22,23 +22,13 @@ FLOOR = {square(x, y) for x in range(-4, 5) for y in range(-4, 5)} - {square(1, 
 BOARD = (Placed("ST-N", 0, -1, 0), Placed("ST-S", 0, 0, 0), Placed("T21", 1, 0, 1))
 
 
-def test_walls_stop_light() -> None:
+def test_walls_stop_light_which_comes_from_what_is_on_a_tile_and_from_heroes_but_not_from_the_fallen() -> None:
     lamp = LightSource(0.5, 0.5, 3.5, (200, 200, 200), 0.0, 1)
     made = light_sources.thrown(lamp, FLOOR, 10)
     middle = made.get_width() // 2
     west, east = made.get_at((middle - 20, middle))[0], made.get_at((middle + 20, middle))[0]
     assert west > 40 and east < 4, "there is a wall between"
     assert made.get_at((middle + 8, middle))[0] > 40, "the wall's face is lit"
-
-
-def test_wavering_is_small_smooth_and_always_the_same() -> None:
-    values = [effects.flicker(5, at * 16.0) for at in range(400)]
-    assert values == [effects.flicker(5, at * 16.0) for at in range(400)] and -1 <= min(values) < -0.3 and 0.3 < max(values) <= 1
-    assert max(abs(one - other) for one, other in pairwise(values)) < 0.35
-    assert [effects.flicker(6, at * 16.0) for at in range(400)] != values
-
-
-def test_light_comes_from_what_is_on_a_tile_heroes_carry_one_and_the_fallen_none() -> None:
     lamps = {(tile, turn): light_sources.of_tile(Placed(tile, 2, -1, turn)) for tile in TILES for turn in range(4)}
     outside = [key for key, made in lamps.items() for lamp in made if not (7.9 <= lamp.x <= 12.1 and -4.1 <= lamp.y <= 0.1)]
     assert any(lamps.values()) and not outside, outside
@@ -46,6 +36,20 @@ def test_light_comes_from_what_is_on_a_tile_heroes_carry_one_and_the_fallen_none
     assert light_sources.of_pieces([kat])
     kat.hp = 0
     assert not light_sources.of_pieces([kat, Piece("wolf-1", "wolf", 0, 0, 1, 1)])
+
+
+def test_wavering_is_small_smooth_always_the_same_less_when_soft_and_none_without_motion() -> None:
+    values = [effects.flicker(5, at * 16.0) for at in range(400)]
+    assert values == [effects.flicker(5, at * 16.0) for at in range(400)] and -1 <= min(values) < -0.3 and 0.3 < max(values) <= 1
+    assert max(abs(one - other) for one, other in pairwise(values)) < 0.35
+    assert [effects.flicker(6, at * 16.0) for at in range(400)] != values
+    dungeon = Dungeon()
+    dungeon.live(100, Settings(reduced=True), busy=False)
+    assert (dungeon.painter.times.at, dungeon.painter.times.sway) == (0.0, 0.0)
+    dungeon.live(100, Settings(soft=True), busy=False)
+    soft = dungeon.painter.times.sway
+    dungeon.live(100, Settings(), busy=False)
+    assert 0 < soft < dungeon.painter.times.sway and dungeon.painter.times.at == 200
 
 
 def brightness(dungeon: Dungeon, canvas: Canvas, camera: Camera, stage: ShownState, spot: tuple[float, float]) -> int:
@@ -66,17 +70,8 @@ def test_a_tile_comes_out_of_the_dark_from_where_it_was_explored(screen: pygame.
     assert max(at_first) < 30 and later[0] > 2 * later[1] and at_last[0] >= later[0] and at_last[1] > 3 * later[1] + 10
 
 
-def test_flames_stand_still_without_motion_and_waver_less_when_soft() -> None:
-    dungeon = Dungeon()
-    dungeon.live(100, Settings(reduced=True), busy=False)
-    assert (dungeon.painter.times.at, dungeon.painter.times.sway) == (0.0, 0.0)
-    dungeon.live(100, Settings(soft=True), busy=False)
-    soft = dungeon.painter.times.sway
-    dungeon.live(100, Settings(), busy=False)
-    assert 0 < soft < dungeon.painter.times.sway and dungeon.painter.times.at == 200
-
-
-def test_the_die_has_twenty_faces_of_which_opposite_ones_add_up() -> None:
+def test_the_die_is_one_and_rests_with_the_face_that_was_rolled(screen: pygame.Surface) -> None:
+    """Opposite faces add up to 21."""
     assert len(set(die.FACES)) == 20
     for face in die.FACES:
         sides = [math.dist(die.CORNERS[i], die.CORNERS[j]) for i, j in combinations(face, 2)]
@@ -84,9 +79,6 @@ def test_the_die_has_twenty_faces_of_which_opposite_ones_add_up() -> None:
     for number in range(1, 21):
         here, there = (die.middle(die.FACES[one - 1]) for one in (number, 21 - number))
         assert (here + there).length() < 1e-9
-
-
-def test_the_die_comes_to_rest_with_the_face_that_was_rolled_and_shows_its_number_while_it_lies(screen: pygame.Surface) -> None:
     for face in range(1, 21):
         points = die.posture(face, 0.0)
         ahead = [sum(points[corner].z for corner in corners) for corners in die.FACES]
@@ -95,7 +87,7 @@ def test_the_die_comes_to_rest_with_the_face_that_was_rolled_and_shows_its_numbe
     assert die.hop(0.0) == 0 and len({pygame.image.tobytes(die.draw(120, face, 0.0), "RGBA") for face in range(1, 21)}) == 20
 
 
-def test_the_camera_glides_to_where_it_is_sent() -> None:
+def test_the_camera_glides_to_where_it_is_sent_and_what_happens_comes_into_view() -> None:
     camera = Camera(0, 0, 60)
     camera.magnify(1.5, VIEW, (200, 200), glide=True)
     fixed = [(camera.x + (200 - 640) / camera.zoom, camera.y + (200 - 360) / camera.zoom)]
@@ -105,9 +97,6 @@ def test_the_camera_glides_to_where_it_is_sent() -> None:
         fixed.append((camera.x + (200 - 640) / camera.zoom, camera.y + (200 - 360) / camera.zoom))
     assert camera.zoom == 90 and zooms == sorted(zooms) and len(zooms) > 10
     assert all(math.dist(one, fixed[0]) < 0.05 for one in fixed), "what is under the pointer stays there"
-
-
-def test_what_happens_comes_into_view() -> None:
     camera = Camera(0, 0, 60)
     camera.frame([(30.0, 2.0), (33.0, 4.0)], VIEW)
     camera.update(1, at_once=True)

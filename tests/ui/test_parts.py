@@ -71,9 +71,7 @@ class Broken:
         return None
 
 
-def test_an_agent_thinks_in_another_process_and_one_that_fails_dies_or_dawdles_is_replaced_by_a_random_answer(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_agent_thinks_in_another_process_and_one_that_fails_is_replaced_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = AgentWorker()
     monkeypatch.setattr(broken, "_workers", Broken)
     for worker, failures in ((AgentWorker(), 0), (AgentWorker(timeout=0.0), 1), (broken, 1)):
@@ -98,7 +96,7 @@ def ring() -> FocusManager:
     return FocusManager([*places, target("below", 0, 400, 300, 80, group="bar")], (0, 0), frozenset({"grid"}))
 
 
-def test_arrows_go_to_the_nearest_place_and_leave_the_group_at_its_rim_and_tab_visits_a_field_once() -> None:
+def test_arrows_go_to_the_nearest_place_tab_visits_a_field_once_and_the_mouse_finds_what_lies_on_top() -> None:
     keys = ring()
     assert keys.move(1, 0) and keys.current == (1, 0)
     keys.move(0, 1)
@@ -110,9 +108,6 @@ def test_arrows_go_to_the_nearest_place_and_leave_the_group_at_its_rim_and_tab_v
     for step, place in ((1, "below"), (1, (0, 0)), (-1, "below")):
         keys.tab(step)
         assert keys.current == place
-
-
-def test_the_mouse_finds_what_lies_on_top_where_it_may_and_the_focus_stays_or_goes_to_the_default() -> None:
     low, top = target("low", 0, 0, 50, 50), target("top", 10, 10, 50, 50, within=Area(0, 0, 40, 40))
     keys = FocusManager([low, top])
     assert [keys.under((place, place)) for place in (20, 45, 55)] == [top, low, None]
@@ -124,15 +119,12 @@ def test_the_mouse_finds_what_lies_on_top_where_it_may_and_the_focus_stays_or_go
     assert keys.current == "a"
 
 
-def test_text_is_cut_rather_than_spilt_and_never_tiny(screen: pygame.Surface) -> None:
+def test_a_canvas_keeps_its_proportions_and_text_is_cut_rather_than_spilt_and_never_tiny(screen: pygame.Surface) -> None:
     canvas = Canvas(screen, (1280, 720))
     words = "A sentence that is far too long for the room that it is given here"
     assert canvas.text(words, (0, 0), 24, (255, 255, 255), room=200) <= 200 and canvas.size(4) >= 13
     assert canvas.paragraph(words, Area(0, 0, 150, 60), 20, (255, 255, 255)) <= 66
     assert fonts.wrap("text", 20, "one two\nthree", 1000) == ("one two", "three")
-
-
-def test_a_canvas_keeps_its_proportions(screen: pygame.Surface) -> None:
     wide, small, usual = (Canvas(screen, size) for size in ((2000, 1080), (1280, 720), (1920, 1080)))
     assert wide.point(0, 0) == (0, 0) and wide.room == (0, 0, 2000, 1080)
     assert small.room == pytest.approx((0, 0, 1920, 1080))

@@ -101,12 +101,22 @@ def test_every_event_is_answered_by_the_cue_that_the_table_means_with_files_and_
     assert not faults, faults
 
 
-def test_every_cue_of_the_hand_has_files_and_a_caption() -> None:
+def test_every_cue_has_files_and_a_caption_or_is_played_somewhere_and_a_second_bed_has_them_too() -> None:
     text.use(game="common")
     for name in {*PREPARED, *SPOKEN, "take-back"}:
         cue = CUES.cue("terrorscape", name)
         assert cue is not None and cue.name(0) in CUES.seconds, name
         assert text.has(f"caption-{name}"), name
+    for name in ("ravenloft", "terrorscape", "london", "dungeonville"):
+        game = CUES.game(name)
+        beds = [game, *(other for other in CUES.games.values() if other.of == name)]
+        answers = {row.cue for rows in game.event.values() for row in rows} | set(game.strewn.cues)
+        layers = {layer for bed in beds for layers in bed.bed.values() for layer in layers}
+        assert set(game.cue) - answers - layers <= ASIDE, name
+    assert CUES.game("london-story").of == "london"
+    assert CUES.cue("london-story", "foghorn") == CUES.cue("london", "foghorn")
+    assert CUES.cue("london-story", "fireside") == CUES.cue("common", "fireside")
+    assert CUES.cue("london-story", "no-such-cue") is CUES.cue("ravenloft", "no-such-cue") is None
 
 
 def test_a_table_that_is_missing_or_damaged_says_so(tmp_path: Path) -> None:
@@ -133,7 +143,7 @@ def test_what_is_heard_how_often_and_what_is_silent() -> None:
     assert [CUES.heard(game, happened, facts) for game, happened, facts, _ in HEARD] == [answer for *_, answer in HEARD]
 
 
-def test_thunder_comes_by_itself_and_never_in_step() -> None:
+def test_thunder_comes_by_itself_and_never_in_step_and_what_belongs_to_a_layer_only_with_it() -> None:
     strewn = CUES.game("terrorscape").strewn
     gaps, heard = [], set()
     strays = RandomCueTimer()
@@ -148,6 +158,15 @@ def test_thunder_comes_by_itself_and_never_in_step() -> None:
     assert heard == set(strewn.cues) and strewn.least <= min(gaps) < max(gaps) <= strewn.most + 0.2
     assert len({round(gap) for gap in gaps}) > 10
     assert not any(RandomCueTimer().update(100_000, "common", CUES.game("common").strewn, {}) for _ in range(5))
+    strewn = CUES.game("london").strewn
+    strays = RandomCueTimer()
+
+    def strewn_with(shares: dict[str, float]) -> set[str]:
+        return {strays.update(1000, "london", strewn, shares) for _ in range(3000)} - {""}
+
+    assert strewn_with({"market": 1.0, "river": 0.0}) == {"carriage"}
+    assert strewn_with({"market": 0.0, "river": 1.0}) == {"hansom", "foghorn"}
+    assert strewn_with({"market": 0.1, "river": 0.1}) == set() and strewn_with({}) == set(strewn.cues)
 
 
 def note(name: str, *, duck: float = 0) -> ScheduledCue:
@@ -165,13 +184,10 @@ def drained(score: SoundSchedule, *, hasty: bool = False, ms: float = 16, second
     return [one.name for _ in range(round(seconds * 1000 / ms)) for one in score.update(ms, hasty=hasty)]
 
 
-def test_repeats_follow_the_show_and_never_rattle() -> None:
+def test_repeats_follow_the_show_a_few_at_once_are_all_heard_but_of_a_skipped_show_the_most_important() -> None:
     assert repeats(1, 0.24, 500) == repeats(5, 0.24, 0) == [0.0] and repeats(4, 0.24, 2000) == [0, 240, 480, 720]
     fast = repeats(6, 0.24, 400)
     assert all(after - before >= 140 for before, after in pairwise(fast)) and fast[-1] < 400
-
-
-def test_a_few_at_once_are_all_heard_but_of_a_skipped_show_the_most_important_one_after_the_other() -> None:
     score = SoundSchedule()
     for name in "abc":
         score.write([note(name)])
@@ -206,7 +222,7 @@ def test_what_tells_where_something_is_is_heard_from_each_of_its_places_however_
     assert drained(score, hasty=True) == ["noise"] * 3
 
 
-def test_what_was_still_to_come_is_dropped_when_the_show_is_skipped_or_cleared() -> None:
+def test_a_skipped_show_drops_what_was_to_come_and_the_fastest_speed_is_no_drumfire() -> None:
     score = steps()
     assert len(score.update(16, hasty=False)) == 1
     for place in range(9):
@@ -215,13 +231,10 @@ def test_what_was_still_to_come_is_dropped_when_the_show_is_skipped_or_cleared()
     score = steps()
     score.clear()
     assert drained(score) == []
-
-
-def test_the_fastest_speed_is_no_drumfire_but_what_a_night_turns_on_is_always_heard() -> None:
     score, heard = SoundSchedule(), 0
     for _ in range(600):  # ten seconds in which three things happen each frame
-        for place in range(3):
-            score.write([note(f"n{place}")])
+        for name in "abc":
+            score.write([note(name)])
         heard += len(score.update(16.6, hasty=True))
     assert heard <= 10 * 5 + AT_ONCE + 1
     score.write([note("sunset", duck=9)])
@@ -240,54 +253,27 @@ DEEDS: list[tuple[str, bool | None, dict[str, Any], str]] = [
 """What the hand does one after the other: by which device, whether an answer was taken, what changes, and what is heard."""
 
 
-def test_each_deed_of_the_hand_has_its_sound() -> None:
+def test_each_deed_of_the_hand_has_its_sound_and_scenes_change_with_a_page_or_a_curtain() -> None:
     now = SceneGlance("scene", "menu", "here", turn=3)
     for device, took, changes, cue in DEEDS:
         before, now = now, now._replace(**changes)
         assert InputSounds._here(before, now, keyed=device == "key", moved=device == "mouse", took=took) == cue, changes
 
-
-def test_scenes_change_with_a_page_or_a_curtain() -> None:
     class Named:
         def __init__(self, name: str) -> None:
             self.name = name
 
-    for change, cue in {
+    for change, sound in {
         "menu setup": "page", "setup table": "curtain", "table menu": "curtain", "table settings": "page", "settings table": "back",
         "setup planning": "curtain", "planning table": "", "table planning": "", "load menu": "back", "table end": "curtain",
         "end menu": "back",
     }.items():  # fmt: skip
         touch = InputSounds()
-        assert [touch.cue(Named(name)) for name in change.split()] == ["", cue], change
+        assert [touch.cue(Named(name)) for name in change.split()] == ["", sound], change
 
 
 ASIDE = {"villa", "door", "curtain-falls", "curtain-rises", "ring", "tick", "fist"}
 """What the tables of Terrorscape and London play without an Event of its own."""
-
-
-def test_every_cue_of_a_game_is_played_somewhere_and_a_second_bed_has_them_too() -> None:
-    for name in ("ravenloft", "terrorscape", "london", "dungeonville"):
-        game = CUES.game(name)
-        beds = [game, *(other for other in CUES.games.values() if other.of == name)]
-        answers = {row.cue for rows in game.event.values() for row in rows} | set(game.strewn.cues)
-        layers = {layer for bed in beds for layers in bed.bed.values() for layer in layers}
-        assert set(game.cue) - answers - layers <= ASIDE, name
-    assert CUES.game("london-story").of == "london"
-    assert CUES.cue("london-story", "foghorn") == CUES.cue("london", "foghorn")
-    assert CUES.cue("london-story", "fireside") == CUES.cue("common", "fireside")
-    assert CUES.cue("london-story", "no-such-cue") is CUES.cue("ravenloft", "no-such-cue") is None
-
-
-def test_what_belongs_to_a_layer_is_heard_only_while_that_is() -> None:
-    strewn = CUES.game("london").strewn
-    strays = RandomCueTimer()
-
-    def heard(shares: dict[str, float]) -> set[str]:
-        return {strays.update(1000, "london", strewn, shares) for _ in range(3000)} - {""}
-
-    assert heard({"market": 1.0, "river": 0.0}) == {"carriage"}
-    assert heard({"market": 0.0, "river": 1.0}) == {"hansom", "foghorn"}
-    assert heard({"market": 0.1, "river": 0.1}) == set() and heard({}) == set(strewn.cues)
 
 
 def test_a_heart_beats_when_danger_comes_or_grows_and_stops_by_itself() -> None:

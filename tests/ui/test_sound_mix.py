@@ -52,7 +52,7 @@ def test_volumes_multiply_sides_keep_the_near_ear_and_a_bed_goes_down_fast_and_c
     assert [duck.update(16, []) for _ in range(60)][-1] == 1.0
 
 
-def test_no_more_voices_than_there_are_and_the_least_gives_way() -> None:
+def test_no_more_voices_than_there_are_the_least_gives_way_and_a_volume_acts_at_once() -> None:
     paper = recorded_sounds.Paper()
     voices = VoicePool(paper)
     many = VOICES - BEDS
@@ -70,9 +70,6 @@ def test_no_more_voices_than_there_are_and_the_least_gives_way() -> None:
         places.append(voices.play(Cue("step"), kept(), LOUD))
         voices.update(5)
     assert len(voices.active) == ALIKE and places[ALIKE] == places[0]
-
-
-def test_a_volume_acts_at_once_on_what_sounds() -> None:
     paper, settings = recorded_sounds.Paper(seconds=9), Settings(master=100, effects=100)
     made = recorded_sounds.sounds(paper, settings)
     made.play("nightfall", "ravenloft")
@@ -139,7 +136,7 @@ def about(level: float) -> Any:
     return pytest.approx(level, abs=0.01)
 
 
-def test_all_layers_start_together_and_only_those_of_the_mood_are_heard() -> None:
+def test_all_layers_start_together_a_bed_goes_before_another_comes_and_volumes_act_on_it() -> None:
     bed = Bed()
     bed.plays("ravenloft", 0.02)
     bed.made.shape({"music-danger": 0.0, "music-strahd": 0.0})
@@ -152,9 +149,6 @@ def test_all_layers_start_together_and_only_those_of_the_mood_are_heard() -> Non
     assert 0 < bed.level(5) < 0.05, "it does not begin at once"
     bed.passes(5)
     assert (bed.level(5), bed.level(3)) == (about(1), about(0.3))
-
-
-def test_a_bed_goes_before_another_comes() -> None:
     bed = Bed()
     bed.plays("ravenloft", 4)
     bed.plays("common", 0.02)
@@ -164,9 +158,6 @@ def test_a_bed_goes_before_another_comes() -> None:
     bed.plays("ravenloft")
     bed.plays("common", 5)
     assert bed.paper.loops[0] == "common/fireside"
-
-
-def test_volumes_and_important_sounds_act_on_the_bed() -> None:
     bed = Bed(missing=frozenset({"ravenloft/castle-drips"}))
     bed.plays("ravenloft", 5)
     assert len(bed.paper.loops) == 5, "a layer that is damaged is left out"
@@ -178,7 +169,7 @@ def test_volumes_and_important_sounds_act_on_the_bed() -> None:
 
 
 @pytest.mark.parametrize("broken", ["start", "play", "tables"])
-def test_a_device_or_a_table_that_fails_is_silence_and_one_line(
+def test_what_fails_is_silence_and_one_line(
     broken: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paper = recorded_sounds.Paper(broken=broken)
@@ -227,7 +218,7 @@ def test_a_real_mixer_decodes_at_another_speed_in_other_threads(monkeypatch: pyt
         speaker.close()
 
 
-def test_at_most_three_captions_the_newest_at_the_bottom_each_as_long_as_it_matters() -> None:
+def test_at_most_three_captions_the_newest_at_the_bottom_and_only_while_the_player_wants_them() -> None:
     captions, nightfall = Captions(), text.say("caption-nightfall")
     for name in ("wolf", "step", "die", "nightfall"):
         captions.add(name, 5.0 if name == "nightfall" else 0.3)
@@ -242,9 +233,6 @@ def test_at_most_three_captions_the_newest_at_the_bottom_each_as_long_as_it_matt
     for side in ("left", "", "left"):  # the last one is there already
         captions.add("wolf", 1.0, side)
     assert [(line.words, line.side) for line in captions.lines] == [(text.say("caption-wolf"), side) for side in ("left", "")]
-
-
-def test_captions_are_off_unless_the_player_wants_them_and_go_when_he_does_not() -> None:
     settings, room = Settings(), recorded_sounds.Room()
     made = recorded_sounds.sounds(recorded_sounds.Paper(), settings)
     made.play("nightfall", "ravenloft")

@@ -79,7 +79,9 @@ def test_the_engines_of_a_machine_are_found_by_their_names_the_best_first() -> N
         assert WORDS not in one.speak or one.speak[one.speak.index(WORDS) - 1] == "--"
 
 
-def test_a_text_is_read_and_the_next_one_replaces_it(reader: Readers, heard: Path) -> None:
+def test_a_text_is_read_and_the_next_one_replaces_it_and_words_reach_an_engine_in_its_command(
+    reader: Readers, heard: Path
+) -> None:
     made = reader(engine(heard))
     assert made.able and not made.speaking
     made.read("The  house in Gower Street\nis unlocked, “Étienne”.")
@@ -88,9 +90,6 @@ def test_a_text_is_read_and_the_next_one_replaces_it(reader: Readers, heard: Pat
     assert wait(lambda: len(lines(heard)) == 2) and made.speaking
     made.stop()
     assert wait(lambda: not made.speaking)
-
-
-def test_words_and_the_language_reach_an_engine_that_wants_them_in_its_command(reader: Readers, heard: Path) -> None:
     for slot, told in ((WORDS, "--help me"), (TONGUE, "en")):
         reader(engine(heard, 0.0, slot)).read("--help me")
         assert wait(lambda told=told: lines(heard)[-1:] == [told])  # type: ignore[misc]
@@ -120,9 +119,7 @@ def test_what_is_stopped_before_it_began_is_never_read(reader: Readers, heard: P
     assert wait(lambda: lines(heard) == ["In time."])
 
 
-def test_an_engine_that_cannot_be_started_or_fails_leaves_its_place_to_the_next(
-    reader: Readers, heard: Path, tmp_path: Path
-) -> None:
+def test_an_engine_that_fails_leaves_its_place_to_the_next(reader: Readers, heard: Path, tmp_path: Path) -> None:
     made = reader(Engine((str(tmp_path / "no-such-engine"),)), python("raise SystemExit(3)"), engine(heard))
     made.read("Read by the third.")
     assert wait(lambda: bool(made.update() or lines(heard) == ["Read by the third."])) and len(made.found) == 1
