@@ -10,7 +10,7 @@ import sample_screens
 import text_audit
 
 from game import text
-from game.match import PERSON, Match
+from game.match import PERSON
 from game.rules.ravenloft.tables.cards import ADVENTURES
 from game.storage import paths
 from game.ui import settings as preferences
@@ -86,17 +86,13 @@ def test_from_the_menu_to_the_first_decision_it_takes_two_presses(game: str, win
     assert scene.client.seat is not None, "no further press is needed"
 
 
-def test_play_now_begins_with_the_last_party_and_needs_a_person() -> None:
+def test_play_now_begins_with_the_last_party_needs_a_person_and_names_the_sides_of_terrorscape() -> None:
     last = LastSetup({"adventure": "find-the-icon"}, {"kat": PERSON, "allisa": "hard"}, [])
     going = box("ravenloft", primers=["ravenloft-asked"], setups={"ravenloft": last}).choose("play")
-    match: Match = going.subject
-    assert set(match.holders.values()) == {PERSON, "hard"}
+    assert set(going.subject.holders.values()) == {PERSON, "hard"}
     watched = LastSetup({"seats": 3}, {str(seat): "normal" for seat in range(5)}, [])
     going = box("dungeonville", primers=["dungeonville-asked"], setups={"dungeonville": watched}).choose("play")
     assert PERSON in going.subject.holders.values()
-
-
-def test_play_now_names_what_a_player_of_terrorscape_recognizes() -> None:
     for persons, killer, party, words in (
         ((1, 2, 3), "butcher", (), "You: the survivors. Computer: the Butcher."),
         ((1, 2, 3), "random", (), "You: the survivors. Computer: the killer."),
@@ -111,17 +107,13 @@ def test_play_now_names_what_a_player_of_terrorscape_recognizes() -> None:
 
 
 @in_each_game
-def test_how_to_play_opens_over_it_and_esc_goes_back(game: str) -> None:
+def test_how_to_play_opens_over_it_esc_goes_back_and_no_words_are_cut_in_any_shape(game: str) -> None:
     scene = box(game)
     scene.take(scene.focus.find("help"))
     scene.draw(SURFACE)
     assert isinstance(scene.dialog, HowToPlayDialog)
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
     assert scene.dialog is None and (scene.back(), scene.choose("custom")) == (Goto("menu", game), Goto("setup", game))
-
-
-@in_each_game
-def test_no_words_are_cut_in_any_shape(game: str, screen: pygame.Surface) -> None:
     made = ((BoxScene(sample_screens.context(settings), game), size) for size, settings in SHAPES)
     faults = [fault for scene, size in made for fault in text_audit.faults(scene, size)]
     assert not faults, faults
@@ -167,7 +159,7 @@ def test_a_page_has_at_most_six_parts_with_one_short_line_each() -> None:
     assert not faults, faults
 
 
-def test_each_part_has_a_picture_of_its_own() -> None:
+def test_each_part_has_a_picture_of_its_own_in_as_many_columns_as_there_is_room_for() -> None:
     area, faults = Area(0, 0, 320, 180), list[str]()
     for name in [name for name, (game, _) in PAGES.items() if game != "ravenloft"] + ["find-the-icon"]:
         seen, parts = set(), dialog(name).page.parts
@@ -179,7 +171,4 @@ def test_each_part_has_a_picture_of_its_own() -> None:
             seen.add(pygame.image.tobytes(surface, "RGB"))
         faults += [] if len(seen) == len(parts) else [name]
     assert not faults, faults
-
-
-def test_cards_lie_in_three_columns_where_there_is_room_else_in_two_or_one() -> None:
     assert [across(wide, 1.0) for wide in (1800, 1200, 900, 500, 200)] == [3, 3, 2, 1, 1] and across(1200, 1.5) == 2

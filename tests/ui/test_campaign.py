@@ -116,7 +116,7 @@ def test_advised_surges_are_set_up_with_the_adventure() -> None:
     assert setup.form.values["surges"] == 3
 
 
-def test_another_party_and_every_evening_of_an_adventure_are_a_click_away() -> None:
+def test_another_party_and_every_evening_are_a_click_away_on_a_page_of_their_own_where_letters_are_large() -> None:
     for size in ((1280, 720), (1920, 1080)):
         scene = click(shown(ledger(), size), ("adventure", "find-the-icon"))
         assert scene.form.chosen == ("adventure", "find-the-icon")
@@ -127,17 +127,11 @@ def test_another_party_and_every_evening_of_an_adventure_are_a_click_away() -> N
     scene = ledger()
     scene.choose(("adventure", "cold-supper"))  # an adventure that is gone can be read about, but not set up
     assert shown(scene).focus.find("act") is None and press(scene, pygame.K_b) is scene
-
-
-def test_where_letters_are_large_the_evenings_have_a_page_of_their_own() -> None:
     scene = shown(ledger(letter=2.0))
     assert not scene.wide
     scene = press(scene, pygame.K_RETURN)
     assert scene.opened and not [item for item in scene.focus.targets if item.group == "entries"]
     assert press(scene, pygame.K_ESCAPE) is scene and not scene.opened
-
-
-def test_a_ledger_that_cannot_be_read_is_told_on_its_page() -> None:
     paths.results(FILE).mkdir(parents=True)
     scene = LedgerScene(context(Settings()), ui=LEDGER)
     assert "campaign.jsonl" in scene.form.problem

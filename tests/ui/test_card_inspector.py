@@ -169,14 +169,11 @@ def test_what_follows_is_told_of_the_target_in_focus(app: App) -> None:
             break
 
 
-def test_a_daily_that_asks_whom_it_strikes_still_tells_its_odds(app: App) -> None:
+def test_a_daily_that_asks_whom_it_strikes_tells_its_odds_and_a_target_is_struck_from_the_close_look(app: App) -> None:
+    """With a card in use that asks for its target, the rows of the odds answer."""
     scene, card = next(begun(app, lambda scene, card: card in POWERS and POWERS[card].type == "daily"))
     words = said(scene, card)
     assert "%" in words and say("ui-now-choose") in words and say("ui-now-used") not in words
-
-
-def test_a_target_is_struck_from_the_close_look(app: App) -> None:
-    """With a card in use that asks for its target, the rows of the odds answer."""
 
     def single(scene: TableScene, card: str) -> bool:
         row, seat = CARDS[card].attack, scene.client.seat or 0

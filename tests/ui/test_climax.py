@@ -102,7 +102,7 @@ def test_a_great_moment_is_seen_large_with_its_title_and_its_words_fit_the_windo
     assert pygame.transform.average_color(over, place) != pygame.transform.average_color(plain, place)
 
 
-def test_music_is_silent_meanwhile_and_enter_skips(screen: pygame.Surface) -> None:
+def test_music_is_silent_meanwhile_enter_skips_and_it_passes_by_itself_also_without_motion(screen: pygame.Surface) -> None:
     scene = at_table("ravenloft")
     scene.draw(screen)
     assert not covered(scene)
@@ -113,9 +113,6 @@ def test_music_is_silent_meanwhile_and_enter_skips(screen: pygame.Surface) -> No
     for happened in (ravenloft.MonsterDestroyed("wolf-1", "kat", 1), ravenloft.SurgeUsed("kat", 1)):
         clip = Clip(10, event=happened)  # what happens every night is not staged
         assert staged([clip], scene.controller.director, scene.game.climaxes) == [clip]
-
-
-def test_it_passes_by_itself_also_without_motion(screen: pygame.Surface) -> None:
     scene = at_table("ravenloft", Settings(reduced=True))
     stage(scene, ravenloft.HeroFell("kat"))
     scene.animations.still = True

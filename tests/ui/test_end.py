@@ -162,8 +162,8 @@ def test_a_night_that_was_won_stands_beside_earlier_ones(begin: Begin) -> None:
     assert next(scene.later, None) is None
 
 
-def test_a_defeat_names_who_struck_the_last_blow() -> None:
-    told = 0
+def test_a_defeat_names_who_struck_the_last_blow_on_the_hero_who_could_not_rise() -> None:
+    defeats = 0
     for match in map(night, (2, 3, 5)):
         tale = [event for events in match.log for event in events]
         if isinstance(tale[-1], happened.Lost):
@@ -171,11 +171,8 @@ def test_a_defeat_names_who_struck_the_last_blow() -> None:
             turn = next(event for event in reversed(tale) if isinstance(event, happened.TurnBegan))
             blow = next(event for event in reversed(tale) if isinstance(event, happened.Damaged) and event.figure == turn.hero)
             assert text.name(turn.hero) in scene.facts.blow and text.name(blow.cause) in scene.facts.blow
-            told += 1
-    assert told
-
-
-def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
+            defeats += 1
+    assert defeats
     bite = happened.Attacked("wolf-1", "bite", "kat", 18, 5, 23, 14, True)
     tale = [
         happened.TurnBegan("arjhan", 6), bite, happened.Damaged("kat", 2, 0, "bite"), happened.HeroFell("kat"),
@@ -187,7 +184,7 @@ def test_the_last_blow_is_that_on_the_hero_who_could_not_rise() -> None:
     assert last_blow([[*tale[:-1], happened.Lost("failed-gauntlet-of-terror")]]) == "", "no blow has lost it"
 
 
-def test_a_victory_names_the_deed_that_completed_it() -> None:
+def test_a_victory_names_the_deed_that_completed_it_if_one_did() -> None:
     wolf, walked = happened.MonsterDestroyed("wolf-1", "kat", 1), happened.Walked("kat", (1, 2), 1)
     for adventure, deed, message in (
         ("find-the-icon", happened.TokenTaken("kat", "icon-of-ravenloft"), "ui-won-took"),
@@ -208,9 +205,6 @@ def test_a_victory_names_the_deed_that_completed_it() -> None:
         values = {"hero": "kat", "token": getattr(deed, "token", ""), "figure": getattr(deed, "figure", "")}
         expected = text.say(message, **values) if message else ""
         assert last_blow([told, [deed, happened.Won(f"won-{adventure}")]]) == expected, (adventure, deed)
-
-
-def test_a_victory_without_a_last_blow_names_none() -> None:
     before = [
         happened.AdventureBegan("find-the-icon"), happened.TurnBegan("kat", 3), happened.MonsterDestroyed("wolf-1", "kat", 1),
     ]  # fmt: skip

@@ -219,7 +219,7 @@ def test_a_mouse_that_rests_asks_about_nobody(app: App, monkeypatch: pytest.Monk
     assert not asked, "keys are used now"
 
 
-def test_the_last_words_are_deeds_not_steps_of_the_turn() -> None:
+def test_the_last_words_are_deeds_and_a_narrow_picture_of_a_monster_keeps_its_face() -> None:
     match = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
     match.play()
     scene = ResultScene(sample_screens.context(Settings()), match, staged=False)
@@ -228,9 +228,6 @@ def test_the_last_words_are_deeds_not_steps_of_the_turn() -> None:
     rules = {line.rule for line in scene.facts.last_lines}
     assert not rules & {happened.TurnBegan.rule, happened.TurnEnded.rule}
     assert scene.facts.last_lines[-1].words == text.say(match.outcome.reason if match.outcome else "")
-
-
-def test_a_narrow_picture_of_a_monster_keeps_its_face() -> None:
     card, wide = "ravenloft/cards/count-strahd", 400
     high = round(art.load(card).get_height() * wide / art.load(card).get_width())
     pictures = (
@@ -283,12 +280,7 @@ def explores(scene: TableScene) -> bool:
     return bool(exploration.explorable(scene.client.match.game.state, 0))
 
 
-def test_nobody_is_told_to_attack_who_reaches_nobody() -> None:
-    alone = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
-    assert text.say("ui-menu-both", hero="arjhan") in read(seated(alone))
-
-
-def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about() -> None:
+def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about_and_nobody_attacks_who_reaches_nobody() -> None:
     scene = seated(combat())
     wolf = next(other for other in scene.game.t.heroes[0].threats if getattr(other, "kind", "") == "wolf")
     beside = chart(scene.game.t.board).near[wolf.square]
@@ -299,6 +291,8 @@ def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about() -> None:
     assert all(("unexplored edge" in words) == bool(edges.get(square)) for square, words in told.items())
     assert any("1 square away" in words for words in told.values())
     assert scene.game.hint_label(scene.facts(), Target("wolf-1")) == text.say("ui-hint-target", figure="wolf-1")
+    alone = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
+    assert text.say("ui-menu-both", hero="arjhan") in read(seated(alone))
 
 
 @pytest.mark.parametrize("far", [False, True])

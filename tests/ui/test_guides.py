@@ -136,13 +136,23 @@ def test_whatever_is_played_no_lesson_blocks(guide: Guide, turns: int) -> None:
 
 
 @by_name
-def test_the_strip_covers_no_target_and_no_words_are_cut(guide: Guide, screen: pygame.Surface) -> None:
+def test_the_strip_covers_no_target_cuts_no_words_and_keeps_the_focus_when_a_page_over_it_is_closed(
+    guide: Guide, screen: pygame.Surface
+) -> None:
     scene = seated(guide)
     asked(scene)
     for size in ((1280, 720), (1920, 1080)):
         assert not list(text_audit.faults(scene, size))
         low = scene.strip.area.y + 1
         assert all(item.group == "guide" or item.area.y + item.area.h <= low for item in scene.focus.targets)
+    scene = seated(guide)
+    while not scene.controller.animations.stopped:
+        scene.update(400)
+    for key in (pygame.K_l, pygame.K_ESCAPE):
+        scene.draw(screen)
+        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+    scene.draw(screen)
+    assert scene.dialog is None and scene.focus.current == ("guide", "on")
 
 
 @by_name
@@ -173,18 +183,6 @@ def test_who_hesitates_or_was_refused_gets_a_hint_which_moves_nothing(guide: Gui
             assert scene.focus.current == current
 
 
-@by_name
-def test_a_lesson_keeps_the_focus_when_a_page_over_it_is_closed(guide: Guide, screen: pygame.Surface) -> None:
-    scene = seated(guide)
-    while not scene.controller.animations.stopped:
-        scene.update(400)
-    for key in (pygame.K_l, pygame.K_ESCAPE):
-        scene.draw(screen)
-        scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
-    scene.draw(screen)
-    assert scene.dialog is None and scene.focus.current == ("guide", "on")
-
-
 def test_notes_of_other_kinds_leave_a_tutorial_on() -> None:
     villa, town = GUIDES[0], game_ui("dungeonville").setup.guides[0]
     for guide in (villa, town):
@@ -210,7 +208,6 @@ def test_a_great_moment_is_seen_before_its_lesson_has_been_read(news: bool) -> N
     while controller.busy:
         controller.animations.update(100)
         if controller.animations.stopped:
-            assert controller.tutorial.lesson is not None
             stops.append((controller.director.climax is not None, controller.tutorial.lesson.id))
             controller.animations.go_on()
     assert stops == [(news, "team-found")] and controller.tutorial.progress.closed["team-found"]
@@ -234,23 +231,22 @@ def lesson(**more: object) -> Lesson:
     return Lesson(**{"id": "walk", "opens": ("PhaseBegan",), "done": ("Walked",)} | more)  # type: ignore[arg-type]
 
 
-def test_a_cue_means_an_event_with_its_values() -> None:
+def test_a_cue_means_an_event_with_its_values_and_what_was_ticked_or_dropped_stays_so() -> None:
     for cue, meant in (
         ("Damaged", [KAT, WOLF]), ("Damaged figure=@me", [KAT]), ("Damaged figure=@other", [WOLF]), ("Damaged figure=wolf-1", [WOLF]),
         ("Damaged figure=wolf-2", []), ("Damaged figure=@me left=7", [KAT]), ("Damaged figure=@me left=6", []), ("Walked", [WALKED]),
     ):  # fmt: skip
         assert [one for one in (KAT, WOLF, WALKED) if fits(cue, one, frozenset({"kat"}))] == meant, cue
-
-
-def test_what_was_ticked_stays_ticked_and_what_was_dropped_stays_dropped() -> None:
     some = lesson(lapses=("TurnEnded",)), lesson(id="strike", done=("Damaged",), lapses=("TurnEnded",))
     now = progress(*some)
     for happened in (EXPLORES, WALKED, OVER, WOLF):
         now.apply(happened)
     assert now.closed == {"walk": True, "strike": False}
+    now = progress(lesson(reads=True, done=()))
+    assert [now.apply(happened) for happened in (WOLF, EXPLORES, WOLF)] == [[], ["walk"], []] and now.closed == {"walk": True}
 
 
-def test_a_lesson_of_a_question_is_ticked_without_being_opened_once_it_is_due() -> None:
+def test_a_lesson_of_a_question_is_ticked_unopened_once_it_is_due_and_behind_the_last_nothing_is_told() -> None:
     first, asked = lesson(), lesson(id="aim", opens=(), asked=("prompt-target",), done=("Damaged",), after="walk")
     now = progress(first, asked)
     now.apply(WOLF)
@@ -261,9 +257,6 @@ def test_a_lesson_of_a_question_is_ticked_without_being_opened_once_it_is_due() 
     assert [now.current(prompt) for prompt in ("prompt-target", "")] == [asked, None]
     now.apply(WOLF)
     assert now.closed == {"walk": True, "aim": True} and now.current("prompt-target") is None, "it was told"
-
-
-def test_behind_the_last_lesson_nothing_is_told() -> None:
     now = progress(lesson())
     for happened in (EXPLORES, OVER):
         now.apply(happened)
@@ -271,11 +264,6 @@ def test_behind_the_last_lesson_nothing_is_told() -> None:
     now.apply(OVER)
     assert (now.finished, now.current()) == (True, None)
     assert LessonProgress(now.lessons, frozenset({"kat"}), [[EXPLORES], [OVER, OVER]]).closed == now.closed
-
-
-def test_a_lesson_that_has_to_be_read_is_ticked_by_the_next_event() -> None:
-    now = progress(lesson(reads=True, done=()))
-    assert [now.apply(happened) for happened in (WOLF, EXPLORES, WOLF)] == [[], ["walk"], []] and now.closed == {"walk": True}
 
 
 def test_a_lesson_that_nothing_opens_is_refused(tmp_path: Path) -> None:

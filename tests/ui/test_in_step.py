@@ -49,7 +49,6 @@ def begun(seed: int) -> TableScene:
 def answered(scene: TableScene) -> None:
     """Give a random answer and start its animations."""
     match = scene.client.match
-    assert match.decision is not None
     scene.do(Answer(match.advice(next(iter(match.decision.options)), "random").choice))
 
 
@@ -225,7 +224,7 @@ def words(scene: TableScene) -> list[str]:
     return [line.words for line in text_audit.read(scene, (1280, 720))]
 
 
-def test_a_hit_is_told_with_what_it_cost_and_who_fell() -> None:
+def test_a_roll_is_told_with_what_it_cost_who_fell_and_what_its_number_means() -> None:
     assert story(ROLLED, STRUCK) == Last("kat", "backstab", 13, 7, 20, 14, "wolf-1", hit=True)
     hurt = story(ROLLED, STRUCK, happened.Damaged("wolf-1", 1, 1, "backstab"), happened.Damaged("skeleton-1", 1, 0, "backstab"))
     assert (hurt.lost, hurt.fell, rolls.outcome(hurt)) == (1, False, "Wolf 1: 1 damage")
@@ -235,9 +234,6 @@ def test_a_hit_is_told_with_what_it_cost_and_who_fell() -> None:
     foiled = story(struck, happened.AttackFoiled("wolf-1", "kat", "warding-cloak"))
     assert foiled.hit is False, "a hit that a card turns away is a miss"
     assert (rolls.outcome(foiled), rolls.verdict(foiled)) == ("Warding Cloak averts it", "miss")
-
-
-def test_disabling_and_a_roll_without_a_sum() -> None:
     rolled = happened.DieRolled("kat", "roll-disable", 4)
     kept = story(rolled, happened.TrapDisabled("kat", "fire-trap", 9, success=False))
     assert (kept.face, kept.bonus, kept.total, kept.hit) == (4, 5, 9, False)
@@ -251,14 +247,26 @@ def test_disabling_and_a_roll_without_a_sum() -> None:
     assert not cards.rolled("wolf-1", 12), "an attack has a sum"
 
 
-def test_before_any_roll_there_is_no_panel() -> None:
+def test_the_last_roll_is_told_from_the_first_one_until_the_next_one_has_its_verdict() -> None:
     scene = seat(Match.new("ravenloft", seed=4, options=sample_screens.OPTIONS))
     assert of(scene.client.match.log) is None and "Last roll" not in words(scene)
-
-
-def test_a_used_card_that_can_be_chosen_is_lit() -> None:
-    assert answers.card_state("brute-strike", PickCard("brute-strike"), used=True) == "ready"
-    assert answers.card_state("brute-strike", None, used=True) == "used"
+    scene = seat(night(30))
+    before = scene.game.director.last
+    assert before is not None
+    told = words(scene)
+    assert "Last roll" in told and str(before.total if before.total is not None else before.face) in told
+    target = figure.foes(scene.game.t)[0].id
+    struck = happened.Attacked("kat", "backstab", target, 13, 7, 20, 14, hit=True)
+    scene.animations.add(make_clips(scene.game.director, [ROLLED, struck]))
+    scene.animations.update(1)
+    assert scene.game.director.last == before
+    while scene.game.director.roll is None or not scene.game.director.roll.hit:
+        scene.animations.update(50)
+        assert scene.game.director.last in (before, after(None, ROLLED))
+    scene.animations.update(5000)
+    assert scene.game.director.last == story(ROLLED, struck)
+    scene.controller.ask()  # taking back brings the roll before it back
+    assert scene.game.director.last == of(scene.client.match.log) == before
 
 
 def test_the_last_roll_and_who_has_acted_are_found_from_the_end_of_a_match_as_from_its_beginning() -> None:
@@ -279,33 +287,15 @@ def test_the_last_roll_and_who_has_acted_are_found_from_the_end_of_a_match_as_fr
     assert len(compared) > 30 and seen == {(False, False), (False, True), (True, True)}
 
 
-def test_the_order_tells_who_has_acted_who_acts_and_who_is_still_to_come() -> None:
+def test_the_order_tells_who_has_acted_and_who_acts_and_a_used_card_that_can_be_chosen_is_lit() -> None:
     figures, acting = ("wolf-1", "rat-swarm-1", "ghoul-1"), Activations(("wolf-1",), "rat-swarm-1")
     rows = [rail_data.OrderRow(str(place), who, 1, 1, "", True) for place, who in enumerate(figures, 1)]
     now = [row._replace(state=rail_data._state(row.who, acting)) for row in rows]
     assert [right_rail._note(row, {}) for row in now[:2]] == ["has acted", "acts now"]
     assert [row.state for row in now] == ["done", "now", ""] and rail_data.foremost(now) == 1
     assert rail_data.foremost([row._replace(state="done") for row in rows]) == -1
-
-
-def test_it_stays_until_the_next_roll_and_the_next_one_is_told_when_its_verdict_is() -> None:
-    scene = seat(night(30))
-    before = scene.game.director.last
-    assert before is not None
-    told = words(scene)
-    assert "Last roll" in told and str(before.total if before.total is not None else before.face) in told
-    target = figure.foes(scene.game.t)[0].id
-    struck = happened.Attacked("kat", "backstab", target, 13, 7, 20, 14, hit=True)
-    scene.animations.add(make_clips(scene.game.director, [ROLLED, struck]))
-    scene.animations.update(1)
-    assert scene.game.director.last == before
-    while scene.game.director.roll is None or not scene.game.director.roll.hit:
-        scene.animations.update(50)
-        assert scene.game.director.last in (before, after(None, ROLLED))
-    scene.animations.update(5000)
-    assert scene.game.director.last == story(ROLLED, struck)
-    scene.controller.ask()  # taking back brings the roll before it back
-    assert scene.game.director.last == of(scene.client.match.log) == before
+    assert answers.card_state("brute-strike", PickCard("brute-strike"), used=True) == "ready"
+    assert answers.card_state("brute-strike", None, used=True) == "used"
 
 
 def test_it_stays_beside_the_board_near_as_well() -> None:

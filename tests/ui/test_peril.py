@@ -79,15 +79,6 @@ def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> Non
     assert walked > 3 and len({one.damage for one in numbers if one}) > 2
 
 
-def test_a_square_that_a_card_asks_for_is_no_way_of_the_hero(scene: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    square = squares(scene)[0]
-    scene.focus.current = ("square", square)
-    assert moment(scene).square == square
-    game = scene.client.match.game
-    monkeypatch.setattr(game, "decision", Decision("prompt-place", game.decision.options))
-    assert moment(scene).square is None
-
-
 def test_the_panel_says_it_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     for told, said in (
         (Worst("kat", 0, 5, "past"), ["0", "damage to Kat", "now at 5 HP"]),
@@ -136,11 +127,19 @@ def test_what_is_new_is_found_out_over_some_frames_and_the_panel_says_so_long_wh
     assert finished(scene).square == other, "what was being found out for another square is dropped"
 
 
-def test_a_number_of_another_phase_is_not_told_while_the_new_one_is_found_out(scene: Any) -> None:
+def test_a_square_that_a_card_asks_for_is_no_way_and_a_number_of_another_phase_is_not_told(
+    scene: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     finished(scene)
     scene.game.forecast.when = (0, "start")
     scene.focus.current = ("square", squares(scene)[0])
     assert known(scene).worst is None
+    square = squares(scene)[0]
+    scene.focus.current = ("square", square)
+    assert moment(scene).square == square
+    game = scene.client.match.game
+    monkeypatch.setattr(game, "decision", Decision("prompt-place", game.decision.options))
+    assert moment(scene).square is None
 
 
 def test_a_number_stays_while_something_is_shown_and_a_roll_makes_it_stale(scene: Any, monkeypatch: pytest.MonkeyPatch) -> None:

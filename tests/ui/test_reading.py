@@ -146,9 +146,7 @@ class Reader(SpeechReader):
         self.busy = False
 
 
-def test_cards_that_go_by_themselves_leave_time_for_their_words_and_longer_while_they_are_read_aloud(
-    seated: Callable[..., App],
-) -> None:
+def test_cards_that_go_by_themselves_leave_time_for_their_words_and_for_reading_aloud(seated: Callable[..., App]) -> None:
     app = seated(cards="time")
     text.use(game="ravenloft")
     assert len(words.whole_text("sliding-walls")) > len(words.whole_text("alarm"))
@@ -202,9 +200,7 @@ def test_which_cards_come_with_a_pause(app: App) -> None:
         return make_clips(director, [happened.MonsterPlaced(who, there, by)])
 
     card, placing = placed("count-strahd-1")
-    assert card.open is not None
-    assert card.event is not None
-    assert placing.event is None, "it is told once"
+    assert card.open is not None and card.event is not None and placing.event is None, "it is told once"
     card.begin()
     assert director.card == "count-strahd"
     assert "Villain" in words.meaning(scene.game.t, "count-strahd")
@@ -248,7 +244,7 @@ def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None
     assert text.say("ui-continue") in said
 
 
-def test_the_tools_lie_on_no_part_of_the_board(castle_words: None) -> None:
+def test_the_tools_lie_on_no_part_of_the_board_and_every_kind_of_card_is_told(castle_words: None) -> None:
     for name in ("walking", "target", "yes or no", "five heroes and the last roll"):
         made: Any = sample_screens.STAGES[name](Settings())
         for size in SIZES:
@@ -257,9 +253,6 @@ def test_the_tools_lie_on_no_part_of_the_board(castle_words: None) -> None:
             assert len(tools) > 3
             others = [made.game.place.view, *(item.area for item in made.focus.targets if item.group == "hand")]
             assert not any(meeting(tool, other) for tool in tools for other in others), (name, size)
-
-
-def test_what_kind_of_card_it_is_is_told_for_every_kind(castle_words: None) -> None:
     t = Match.new("ravenloft", seed=3, options=sample_screens.OPTIONS).game.state
     kinds = {row.kind: card for card, row in {**ENCOUNTERS, **TREASURES}.items()}
     assert set(kinds) >= {"environment", "event", "attack", "trap", "blessing", "fortune", "item", "adventure"}

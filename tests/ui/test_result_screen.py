@@ -203,15 +203,12 @@ def test_the_story_ends_as_the_state_does_and_its_best_moments_are_few(adventure
     assert adventure != "find-the-icon" or {"saved", "last-surge"} & highlights
 
 
-def test_a_blow_that_missed_a_hero_by_a_hair_of_death_is_a_moment() -> None:
+def test_heroes_are_remembered_for_different_things_and_a_blow_that_missed_by_a_hair_is_a_moment() -> None:
     hurt = happened.Damaged("kat", 7, 1, "wolf-bite")
     missed = happened.Attacked("wolf-1", "wolf-bite", "kat", 9, 7, 16, 17, False)
     log = [(happened.TurnBegan("kat", 1),), (hurt, missed)]
     [best] = find_highlights(read_turns(log, ["kat"]), log)
     assert (best.kind, best.hero, best.thing, best.moment) == ("saved", "kat", "wolf-1", 1)
-
-
-def test_heroes_are_remembered_for_different_things() -> None:
     deeds = {
         "kat": HeroTally(felled=5, tiles=4), "arjhan": HeroTally(taken=9, felled=2), "thorgrim": HeroTally(mended=6), "immeril": HeroTally(),
     }  # fmt: skip

@@ -93,7 +93,6 @@ def focus(app: App, what: str) -> Any:
     page.focus.current, page.dirty = ("row", what), True
     user_input.frames(app, 2)
     item = page.focus.find(("row", what))
-    assert item is not None and item.within is not None
     assert item.within.holds(item.area.centre)
     return item
 
@@ -124,7 +123,6 @@ def test_keys_alone_reach_and_change_every_row_and_esc_goes_back(app: App) -> No
     ring, seen, visited = page_of(app).focus, set[str](), set[str]()
     for _ in range(40):
         user_input.press(app, pygame.K_TAB)
-        assert ring.focused is not None
         if ring.focused.group in visited:
             continue
         visited.add(ring.focused.group)
@@ -427,7 +425,6 @@ def test_every_button_is_named_on_the_page_drawn_or_listed() -> None:
         made.focus.current = ("row", "pad")
         text_audit.read(made, size)
         canvas, hand, row = made.context.canvas(pygame.Surface(size)), made.context.input, made.focus.find(("row", "pad"))
-        assert row is not None
         assert bool(gamepad._room(canvas, hand, row.area.w)) == drawn
         area = Area(10, 10, row.area.w, gamepad.gamepad_height(canvas, hand, row.area.w))
         paper = Canvas(pygame.Surface(size), size, letter)

@@ -122,7 +122,7 @@ def alike(names: Iterable[str]) -> list[tuple[float, str, str]]:
     return sorted(found for found in apart if found[0] <= APART)
 
 
-def test_every_card_and_every_figure_has_a_picture_that_no_other_has(screen: pygame.Surface) -> None:
+def test_every_card_figure_and_sign_has_a_picture_that_no_other_has(screen: pygame.Surface) -> None:
     pictures = {card: f"ravenloft/cards/{card}" for card in PRINTED}
     assert [card for card in PRINTED if faces.picture_of(card) != pictures[card]] == []
     assert [card for card in (*CARDS, *MONSTERS, *ENCOUNTERS) if not art.has(faces.picture_of(card))] == []
@@ -131,9 +131,6 @@ def test_every_card_and_every_figure_has_a_picture_that_no_other_has(screen: pyg
     pictures = {kind: f"ravenloft/tokens/{kind}" if kind in things else f"ravenloft/{kind}" for kind in (*HEROES, *MONSTERS)}
     assert [kind for kind in pictures if faces.portrait(kind) != pictures[kind]] == []
     assert alike(pictures.values()) == []
-
-
-def test_no_picture_of_terrorscape_looks_like_another(screen: pygame.Surface) -> None:
     villa = art.file_of("terrorscape/villa").parent
     for folder, number in {"cards": 96, "things": 19, "tokens": 35, "signs": 24, "rooms": 15, "portraits": 8, ".": 14}.items():
         names = [f"terrorscape/{folder}/{file.stem}" for file in (villa / folder).iterdir() if file.is_file()]
@@ -141,7 +138,9 @@ def test_no_picture_of_terrorscape_looks_like_another(screen: pygame.Surface) ->
         assert alike(names) == []
 
 
-def test_every_card_and_tile_can_be_drawn_large_and_small(castle_words: None, screen: pygame.Surface) -> None:
+def test_every_card_can_be_drawn_large_and_small_and_every_tile_however_it_lies_and_none_looks_like_another(
+    castle_words: None, screen: pygame.Surface
+) -> None:
     """A Crystal Ball shows the top of any deck, the Dungeon Tiles too."""
     canvas = Canvas(screen, (1280, 720), 1.0)
     for card in (*CARDS, *MONSTERS, *ENCOUNTERS):
@@ -152,19 +151,16 @@ def test_every_card_and_tile_can_be_drawn_large_and_small(castle_words: None, sc
         cards.readable(canvas, Area(10, 10, 300, cards.readable_high(canvas, 300, card)), card)
         drawn.add(small(screen.subsurface((10, 10, 200, 80))))
     assert len(drawn) == len({*PRINTED, *TILES})
-
-
-def test_every_tile_can_be_drawn_however_it_lies_and_looks_like_no_other(screen: pygame.Surface) -> None:
     pictures = set()
     for tile in TILES:
         for turn in range(4):
-            drawn = [stone.picture(stone.Face(tile, turn, rims), 30) for rims in ("oxo-", "----")]
-            assert [one.get_size() for one in drawn] == [(120, 120)] * 2
+            made = [stone.picture(stone.Face(tile, turn, rims), 30) for rims in ("oxo-", "----")]
+            assert [one.get_size() for one in made] == [(120, 120)] * 2
             rows = stone.rows_of(tile, turn)
             art_squares = sum(letter in stone.ART for row in rows for letter in row)
             assert sum(w * h for _, _, _, w, h in stone.blocks(rows)) >= art_squares
             if turn == 0:
-                pictures.add(pygame.image.tobytes(drawn[1], "RGB"))
+                pictures.add(pygame.image.tobytes(made[1], "RGB"))
     assert len(pictures) == len(TILES)
 
 

@@ -74,9 +74,7 @@ def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(app: App,
 
     def noted(happened: event.Event) -> None:
         heard = CUES.heard("ravenloft", happened)
-        assert heard is not None
         cue = CUES.cue("ravenloft", heard.cue)
-        assert cue is not None
         shown.append(cue.file)
         note(happened)
 

@@ -112,14 +112,11 @@ def test_the_first_steps_are_taught_by_taking_them_and_again_when_they_are_taken
     assert told(scene) == "end"
 
 
-def test_who_ends_the_phase_at_once_is_not_told_to_walk_any_more() -> None:
+def test_who_ends_the_phase_at_once_is_not_told_to_walk_and_who_never_explores_is_told_how() -> None:
     scene = seated()
     assert answered(scene, best(scene)) == "walk" and answered(scene, Done()) not in {"walk", "end"}
     closed = scene.controller.tutorial.progress.closed
     assert closed["walk"] is closed["end"] is False
-
-
-def test_who_never_explores_is_told_how_and_kept_company() -> None:
     scene, heard = seated(), list[str]()
     answered(scene, best(scene))
     while scene.game.t.turn.number < 4 and scene.client.decision is not None:
@@ -128,8 +125,7 @@ def test_who_never_explores_is_told_how_and_kept_company() -> None:
         here = scene.game.t.heroes[0].square
         stays = here is not None and not rim.get(here) and Done() in scene.client.options
         heard.append(answered(scene, Done() if stays else inside[0] if inside else scene.client.options[0]))
-    assert "edge" in heard
-    assert "tile" not in heard
+    assert "edge" in heard and "tile" not in heard
     assert len(scene.game.t.board.tiles) == 1 and scene.controller.tutorial.on
 
 
@@ -158,7 +154,6 @@ def check_places(scene: Any) -> None:
     pointed = Pointed(scene.game.board, scene.focus.targets, (), frozenset(), ())
     found = lesson_area(scene.canvas, "foe", pointed)
     who = next(item for item in scene.focus.targets if item.group == "figures")
-    assert found is not None
     assert found.holds(who.area.centre)
 
 
@@ -209,8 +204,7 @@ def test_whatever_is_played_no_lesson_blocks_and_nothing_breaks(seed: int) -> No
             break
         fresh = LessonProgress(LESSONS, tutorial.progress.me, scene.client.match.log)
         assert fresh.closed == tutorial.progress.closed and list(fresh.opened) == list(tutorial.progress.opened)
-    assert scene.client.match.outcome is not None
-    assert scene.client.match.turn > 5
+    assert scene.client.match.outcome is not None and scene.client.match.turn > 5
 
 
 def test_what_stands_in_the_table_is_checked_to_the_letter(tmp_path: Path) -> None:
@@ -247,8 +241,7 @@ def test_it_can_be_left_at_once_and_called_back() -> None:
     scene.controller.tutorial.leave()
     assert not scene.controller.tutorial.paused_at, "it may be left while it stands still"
     shown(scene)
-    assert scene.client.seat is not None
-    assert not scene.controller.tutorial.on
+    assert scene.client.seat is not None and not scene.controller.tutorial.on
 
 
 def test_a_save_goes_on_where_the_guide_was(tmp_path: Path) -> None:
