@@ -38,9 +38,6 @@ def answered(scene: TableScene, act: object) -> TableScene:
     return scene
 
 
-# ------------------------------------------------------------------ what a payment takes
-
-
 def hiring(cards: list[str], *persons: int, size: tuple[int, int] = SIZE) -> TableScene:
     """The table of a wizard with three adventurers and these cards, who is asked whom to hire: 33 costs 20 gold."""
     return asked_at(setting(*PARTIES[:2], town=TOWN, treasuries={BLACK: cards}), *(persons or (BLACK,)), size=size)
@@ -59,16 +56,14 @@ def test_the_answer_in_focus_says_what_it_takes_and_what_is_lost(
     scene = hiring(cards, size=size)
     scene.focus.current = ("town", one(33))
     words = text_audit.words(scene, size)
-    assert say("ui-dv-pay-takes", price=20) in words
-    assert (LOSS in words) is bool(over)
+    assert say("ui-dv-pay-takes", price=20) in words and (LOSS in words) is bool(over)
     assert (f"{name('ember-orb')} would go for 5 gold." in words) is bool(items)
     paid = town(scene).payment
     assert (paid.bill.over, list(paid.bill.items)) == (over, items)
     turn, scene.context.settings.confirm = scene.match.turn, True
     scene.do(Answer(hire(33)))
     if over or items:
-        assert isinstance(scene.dialog, ConfirmDialog)
-        assert scene.match.turn == turn
+        assert isinstance(scene.dialog, ConfirmDialog) and scene.match.turn == turn
         words = text_audit.words(scene, size)
         assert (name("ember-orb") in words) is bool(items)
         assert ("You get no change: 10 gold would be lost" in words) is bool(over)
@@ -135,11 +130,7 @@ def test_the_question_says_it_where_the_panel_is_closed() -> None:
     scene.context.settings.letter, scene.context.settings.scale = 2.0, 1.5
     for _ in range(2):
         draw(scene, pygame.Surface(SIZE))
-    assert "moment" in town(scene).layout.closed
-    assert "40 of it expires after round 1" in question(town(scene))
-
-
-# ------------------------------------------------------------------ the deed
+    assert "moment" in town(scene).layout.closed and "40 of it expires after round 1" in question(town(scene))
 
 
 def exchanging_a_deed(number: int, size: tuple[int, int] = SIZE) -> TableScene:
@@ -165,9 +156,6 @@ def test_the_exchange_of_the_deed_has_a_button_with_its_price(size: tuple[int, i
             scene.focus.current = ("swap", 1)
             press(scene, pygame.K_RETURN)
         assert scene.match.history[-1].action.choice == Swap(5 - number - 1)
-
-
-# ------------------------------------------------------------------ an expedition
 
 
 def exploring(rooms: list[str], *, items: tuple[str, ...] = (), left: int = 20, size: tuple[int, int] = SIZE) -> TableScene:
@@ -219,19 +207,14 @@ def laden(*rooms: str, left: int = 20) -> TableScene:
 def test_of_cards_with_the_same_gold_one_is_left_behind_without_a_question_and_other_gold_is_chosen_by_its_worth() -> None:
     """Gold of the same worth is chosen, too, where its room may be drawn again on this expedition, or when it was taken back."""
     scene = laden("cr-22", "cr-23")
-    assert prompt(scene) == "prompt-escape"
-    assert isinstance(scene.match.history[-1].action.choice, Drop)
+    assert prompt(scene) == "prompt-escape" and isinstance(scene.match.history[-1].action.choice, Drop)
     assert "leaves" in " ".join(line.words for line in scene.client.log[-2:])
     scene.do(Command("undo"))
     assert prompt(scene) == "prompt-drop"
     for rooms, left in ((("cr-21", "cr-22"), 20), (("cr-22", "cr-23"), 1)):
         scene = laden(*rooms, left=left)
         draw(scene, pygame.Surface(SIZE))
-        assert prompt(scene) == "prompt-drop"
-        assert any("10 gold" in words for words in labels(scene))
-
-
-# ------------------------------------------------------------------ hiring
+        assert prompt(scene) == "prompt-drop" and any("10 gold" in words for words in labels(scene))
 
 
 def exchanging(*orange: int) -> TableScene:
@@ -252,16 +235,14 @@ def test_who_hires_no_one_else_this_round_is_not_asked_in_its_other_laps() -> No
 @pytest.mark.parametrize(("orange", "laps"), [((), True), ((21,), True), ((21, 22), False), ((21, 22, 23), False)])
 def test_it_is_offered_only_where_another_lap_is_certain(orange: tuple[int, ...], laps: bool) -> None:
     scene = exchanging(*orange)
-    assert (say("ui-dv-refrain") in labels(scene)) is laps
-    assert another_lap(scene.facts().state, BLACK) is laps
+    assert (say("ui-dv-refrain") in labels(scene)) is laps and another_lap(scene.facts().state, BLACK) is laps
     assert another_lap(scene.facts().state, ORANGE) is False
 
 
 @pytest.mark.rule("DV-031")
 def test_the_only_one_who_can_be_hired_is_hired_without_a_question() -> None:
     scene = asked_at(setting((9,), (6, 7, 8), (10, 11, 12), town=(60, 50, 40, 30, 20), deck=(2, 3, 4, 5, 1)), BLACK)
-    assert prompt(scene) == "prompt-scout"
-    assert len(scene.match.game.state.wizards[BLACK].party) == 3
+    assert prompt(scene) == "prompt-scout" and len(scene.match.game.state.wizards[BLACK].party) == 3
 
 
 def test_a_recommended_lineup_needs_one_more_press(screen: pygame.Surface) -> None:
@@ -269,11 +250,7 @@ def test_a_recommended_lineup_needs_one_more_press(screen: pygame.Surface) -> No
     played_until(scene, "prompt-order", screen)
     advised(scene)
     draw(scene, screen)
-    assert town(scene).lineup is not None
-    assert isinstance(scene.focus.focused.data, Order)
-
-
-# ------------------------------------------------------------------ the claim
+    assert town(scene).lineup is not None and isinstance(scene.focus.focused.data, Order)
 
 
 def ripe(own: str, *persons: int) -> TableScene:
@@ -294,8 +271,7 @@ def test_the_focus_begins_at_a_claim_that_is_true_and_at_no_other(own: str, answ
     assert scene.focus.focused.data == scene.facts().default == answer
     scene.do(Command("claim"))
     draw(scene, pygame.Surface(SIZE))
-    assert isinstance(scene.dialog, ClaimDialog)
-    assert scene.focus.current == key
+    assert isinstance(scene.dialog, ClaimDialog) and scene.focus.current == key
     assert Answer(Escape()) not in [item.act for item in scene.focus.targets]
     scene = ripe(own, WHITE)
     press(scene, pygame.K_RETURN)

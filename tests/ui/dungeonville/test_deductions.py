@@ -37,9 +37,6 @@ def known(dialog: DeductionDialog) -> dict[str, str]:
     return {holder: dialog.known(holder) for holder in dialog.chances if dialog.known(holder)}
 
 
-# ------------------------------------------------------------------ chances and marks
-
-
 def test_the_figures_are_what_the_own_belief_says_and_are_shown_by_wish_alone() -> None:
     scene = table(evening(3, 1))
     dialog = page(scene)
@@ -80,8 +77,7 @@ def test_where_several_play_the_page_shows_what_is_public_until_the_key_is_held(
     assert known(dialog) == {}
     closed = pixels(scene)
     press(scene, SECRETS_KEY)
-    assert dialog.viewer == own
-    assert dialog.chances == believe(scene.match.view(own).state, own)
+    assert dialog.viewer == own and dialog.chances == believe(scene.match.view(own).state, own)
     deeds = scene.match.game.state.deeds
     assert known(dialog) == {f"seat {own}": deeds[own].face}
     assert pixels(scene) != closed
@@ -107,9 +103,6 @@ def test_the_page_names_keys_and_never_their_code(persons: int) -> None:
         scene.dialog = None
 
 
-# ------------------------------------------------------------------ the evidence
-
-
 @pytest.mark.rule("DV-040", "DV-067")
 def test_deaths_belong_to_the_last_visit_of_their_party() -> None:
     events = [
@@ -132,10 +125,8 @@ def test_a_safer_dungeon_that_is_no_fuller_counts_as_avoided() -> None:
 def test_the_evidence_goes_with_the_deed_into_the_house_and_back() -> None:
     record = [Sent(1, "crypt", EVEN, NOBODY), Passed(1, ("ice-cave",)), Swapped(1, 0, EVEN), Sent(1, "rat-haus", EVEN, NOBODY)]
     seen = evidence(record, [Visit(1, "crypt", 2), Visit(1, "rat-haus")])
-    assert seen["house 0"]["crypt"] == Evidence(visits=1, deaths=2)
-    assert seen["house 0"]["ice-cave"].passed
-    assert seen["seat 1"]["rat-haus"] == Evidence(visits=1)
-    assert seen["seat 1"]["crypt"] == Evidence()
+    assert seen["house 0"]["crypt"] == Evidence(visits=1, deaths=2) and seen["house 0"]["ice-cave"].passed
+    assert seen["seat 1"]["rat-haus"] == Evidence(visits=1) and seen["seat 1"]["crypt"] == Evidence()
     assert evidence([*record, Swapped(1, 0, EVEN)], [])["seat 1"]["crypt"].visits == 1
 
 

@@ -31,9 +31,6 @@ from tests.ui.user_input import SceneStack, opened
 SURFACE = pygame.Surface(SIZE)
 
 
-# ------------------------------------------------------------------ the deal
-
-
 def begun(scene: TableScene) -> TableScene:
     """The table after the deal, if the match has just begun."""
     scene.game.deals = scene.match.turn == 0
@@ -51,16 +48,14 @@ def dealt(persons: int) -> tuple[TableScene, DealDialog]:
 @pytest.mark.rule("DV-013", "DV-106")
 def test_who_plays_alone_reads_the_own_deed_at_once_and_several_one_after_the_other_while_the_key_is_held() -> None:
     scene, dialog = dealt(1)
-    assert dialog.is_open
-    assert name(scene.match.game.state.deeds[0].face) in dialog.words
+    assert dialog.is_open and name(scene.match.game.state.deeds[0].face) in dialog.words
     draw(scene, SURFACE)
     press(scene, pygame.K_RETURN)
     assert scene.dialog is None
     scene, dialog = dealt(3)
     for seat in range(3):
         draw(scene, SURFACE)
-        assert dialog.seat == seat
-        assert not dialog.is_open
+        assert dialog.seat == seat and not dialog.is_open
         deed = name(scene.match.game.state.deeds[seat].face)
         assert deed not in dialog.words
         press(scene, SECRETS_KEY)
@@ -96,8 +91,7 @@ def test_a_deed_is_covered_again_before_the_next_person_and_when_the_window_lose
 @pytest.mark.rule("DV-106")
 def test_face_down_all_deeds_look_the_same() -> None:
     scenes = [begun(at(world, (0, 1, 2, 3))) for world in next(twins(4, 7, frozenset()))]
-    assert all(isinstance(scene.dialog, DealDialog) for scene in scenes)
-    assert pixels(scenes[0]) == pixels(scenes[1])
+    assert all(isinstance(scene.dialog, DealDialog) for scene in scenes) and pixels(scenes[0]) == pixels(scenes[1])
     assert places(scenes[0]) == places(scenes[1])
 
 
@@ -134,9 +128,6 @@ def test_after_the_last_deed_the_table_is_in_the_window_although_it_is_painted_b
     assert rgb(shown.subsurface(panel)) == rgb(window.subsurface(panel))
 
 
-# ------------------------------------------------------------------ the pause
-
-
 def asked(persons: int = 1, **chosen: object) -> TableScene:
     """A table at which a person is asked something."""
     scene = table(evening(3, persons, seats=5), **chosen)
@@ -153,8 +144,7 @@ def named(scene: TableScene, device: str = "keys") -> dict[str, str]:
 def test_the_pause_names_the_keys_of_this_table_the_players_own_and_those_of_mouse_and_pad() -> None:
     rows = named(asked(2))
     keys = {"claim": "C", "aid": "E", "deeds": "M", "rulebook": "F1", "hint": "H", "undo": "Z", "log": "L", "menu": "P"}
-    assert {tool: rows[say(f"ui-tool-{tool}")] for tool in keys} == keys
-    assert rows[say("ui-dv-key-secrets")] == "I"
+    assert {tool: rows[say(f"ui-tool-{tool}")] for tool in keys} == keys and rows[say("ui-dv-key-secrets")] == "I"
     assert say("ui-dv-key-number") in rows
     scene = asked(2, keys={"marks": ["q"], "centre": ["v"]})
     rows = named(scene)
@@ -181,9 +171,6 @@ def test_the_pause_tells_who_plays_whom_the_goal_the_round_and_what_is_left(size
     assert not text_audit.faults(scene, size)
 
 
-# ------------------------------------------------------------------ the rulebook
-
-
 OPENED: dict[str, Callable[[TableScene], object]] = {
     "a question": lambda _scene: None,
     "the pause": lambda scene: scene.open(pause_dialog(scene)),
@@ -203,8 +190,7 @@ def test_f1_opens_the_rulebook_and_closing_it_leads_back() -> None:
         book = stack.to(press(scene, pygame.K_F1))
         assert isinstance(book, RulebookScene)
         book.draw(SURFACE)
-        assert stack.to(press(book, pygame.K_ESCAPE)) is scene
-        assert scene.dialog is lain
+        assert stack.to(press(book, pygame.K_ESCAPE)) is scene and scene.dialog is lain
 
 
 def test_f1_opens_the_rulebook_while_news_are_shown_and_before_the_curtain() -> None:
@@ -222,12 +208,8 @@ def test_f1_opens_the_rulebook_while_news_are_shown_and_before_the_curtain() -> 
             break
         if veiled.controller.seat is not None:
             veiled.do(Answer(veiled.client.options[0]))
+    assert veiled.controller.curtain and isinstance(opened(veiled, press(veiled, pygame.K_F1)), RulebookScene)
     assert veiled.controller.curtain
-    assert isinstance(opened(veiled, press(veiled, pygame.K_F1)), RulebookScene)
-    assert veiled.controller.curtain
-
-
-# ------------------------------------------------------------------ how to play, and lessons
 
 
 def test_how_to_play_can_be_read_again_in_the_pause() -> None:

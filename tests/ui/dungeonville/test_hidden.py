@@ -82,8 +82,7 @@ def assert_looked_closely_same(scenes: list[TableScene], size: tuple[int, int]) 
 
 
 def assert_same(scenes: list[TableScene], size: tuple[int, int]) -> None:
-    assert pixels(scenes[0], size) == pixels(scenes[1], size)
-    assert places(scenes[0]) == places(scenes[1])
+    assert pixels(scenes[0], size) == pixels(scenes[1], size) and places(scenes[0]) == places(scenes[1])
     assert scenes[0].client.log == scenes[1].client.log
 
 
@@ -178,8 +177,7 @@ def test_a_difference_that_may_be_seen_is_seen() -> None:
     state, other = next(twins(4, 7, frozenset()))
     if state.deeds[0] == other.deeds[0]:
         other = determinize(redact(state, frozenset()), Rng(5, {}))
-    assert state.deeds[0] != other.deeds[0]
-    assert pixels(at(state, (0,))) != pixels(at(other, (0,)))
+    assert state.deeds[0] != other.deeds[0] and pixels(at(state, (0,))) != pixels(at(other, (0,)))
 
 
 @pytest.mark.rule("DV-107")
@@ -208,6 +206,4 @@ def test_where_several_persons_play_sentences_name_the_wizard(size: tuple[int, i
     assert say("ui-dv-secret", alone=True, seat="") in text_audit.words(alone, size)
     press(several, SECRETS_KEY)
     shown = text_audit.words(several, size)
-    assert who in shown
-    assert "count against you" not in shown
-    assert "your dungeon" not in shown
+    assert who in shown and "count against you" not in shown and "your dungeon" not in shown

@@ -68,9 +68,6 @@ def things(t: State) -> list[Thing]:
     return [*found, Thing("house"), Thing("town")]
 
 
-# ------------------------------------------------------------------ what is said
-
-
 @pytest.mark.rule("DV-009", "DV-042", "DV-054", "DV-066", "DV-067")
 def test_every_thing_has_a_title_words_and_rules_and_its_figures_are_those_of_the_table() -> None:
     """The odds of a letter are the share of rooms with it among those that may come; all blood of a wizard is somewhere."""
@@ -155,9 +152,6 @@ def test_the_stone_an_item_the_axe_and_who_has_no_colour_say_so(t: State) -> Non
     assert say("text-colourless") in said(t, "adventurer", "nix-the-nameless")
 
 
-# ------------------------------------------------------------------ the mouse
-
-
 WIZARD = Thing("wizard", "2")
 
 
@@ -215,8 +209,7 @@ def test_a_tip_comes_when_the_mouse_has_rested_and_goes_after_it_has_left() -> N
     point(scene, spot, HOVER_DELAY / 2)
     assert look.area is None
     point(scene, spot, HOVER_DELAY)
-    assert look.area is not None
-    assert look.open.thing == WIZARD
+    assert look.area is not None and look.open.thing == WIZARD
     assert scene.aloud == describe(scene.facts().state, WIZARD, "random").aloud
     point(scene, corner(scene.canvas.room), LEAVE_DELAY + 1)
     assert look.area is None
@@ -256,8 +249,7 @@ def test_a_click_that_means_nothing_else_opens_the_page_and_an_answer_stays_an_a
     show(scene)
     turn = scene.match.turn
     click(scene, hires(scene).area.centre)
-    assert scene.dialog is None
-    assert scene.match.turn > turn
+    assert scene.dialog is None and scene.match.turn > turn
 
 
 def test_who_plays_alone_opens_pages_of_answers_with_the_right_button_others_see_their_secrets_with_it() -> None:
@@ -266,8 +258,7 @@ def test_who_plays_alone_opens_pages_of_answers_with_the_right_button_others_see
         adventurer = scene.facts().state.town[-1]
         click(scene, place(scene, Thing("adventurer", adventurer), "town").centre, 3)
     assert isinstance(alone.dialog, TownInspector) and alone.dialog.thing == Thing("town")
-    assert several.dialog is None
-    assert several.facts().secrets == several.client.seat
+    assert several.dialog is None and several.facts().secrets == several.client.seat
 
 
 def test_no_tip_comes_while_something_moves_or_the_curtain_hangs() -> None:
@@ -293,11 +284,7 @@ def test_a_tool_tells_its_key_while_the_mouse_is_on_it() -> None:
         assert item is not None
         point(scene, item.area.centre)
         lines = [line.words for line in text_audit.read(scene, SIZE)]
-        assert say(f"ui-tool-{tool}") in lines
-        assert key in lines
-
-
-# ------------------------------------------------------------------ keys and pads
+        assert say(f"ui-tool-{tool}") in lines and key in lines
 
 
 def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
@@ -308,8 +295,7 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     tap(scene, pygame.K_e)
     around = scene.dialog
     assert isinstance(around, LookAround) and around.focused == Thing("adventurer", str(adventurer[1]))
-    assert around.tooltip_area is not None
-    assert around.quoted() == "DV-002"
+    assert around.tooltip_area is not None and around.quoted() == "DV-002"
     assert name(str(adventurer[1])) in scene.aloud
     seen = set()
     for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_LEFT, pygame.K_LEFT, pygame.K_UP, pygame.K_F6, pygame.K_F6):
@@ -324,8 +310,7 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     tap(scene, pygame.K_ESCAPE)
     assert (scene.dialog, scene.focus.current) == (around, before)
     tap(scene, pygame.K_e)
-    assert scene.dialog is None
-    assert scene.focus.focused.group in ("town", "answers")
+    assert scene.dialog is None and scene.focus.focused.group in ("town", "answers")
 
 
 def test_everything_on_the_table_can_be_reached_by_keys_also_a_card_that_is_only_a_plate() -> None:
@@ -370,8 +355,7 @@ def test_pages_turn_by_the_keys_for_groups_and_their_tabs_and_what_is_in_focus_l
         show(scene)
         seen.append(dialog.thing)
         press(scene, pygame.K_F6)
-    assert seen == pages(scene.facts().state)
-    assert dialog.thing == seen[0]
+    assert seen == pages(scene.facts().state) and dialog.thing == seen[0]
     show(scene)
     scene.focus.current = ("tab", "dungeon", "crypt")
     press(scene, pygame.K_RETURN)
@@ -391,8 +375,7 @@ def test_the_button_of_a_pad_for_secrets_looks_closely_where_one_person_plays() 
     for one in (alone, several):
         press(one, SECRETS_KEY)
     assert isinstance(alone.dialog, LookAround)
-    assert several.dialog is None
-    assert several.facts().secrets is not None
+    assert several.dialog is None and several.facts().secrets is not None
     release(several, SECRETS_KEY)
     several.take(several.focus.find(("tool", "aid")))
     assert isinstance(several.dialog, LookAround)
@@ -406,14 +389,10 @@ def test_who_only_watches_looks_closely_too_and_the_show_waits() -> None:
             break
     show(scene)
     tap(scene, pygame.K_e)
-    assert isinstance(scene.dialog, LookAround)
-    assert scene.animations.busy
+    assert isinstance(scene.dialog, LookAround) and scene.animations.busy
     turn = scene.match.turn
     scene.update(60000)
     assert scene.match.turn == turn
-
-
-# ------------------------------------------------------------------ what is drawn
 
 
 USUAL = ("720", "720 with letters at 200")

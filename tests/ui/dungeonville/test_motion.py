@@ -91,8 +91,7 @@ def test_whatever_happens_often_moves_from_its_source_to_its_goal(seen: Seen) ->
     for _scene, moving in seen.values():
         for one in moving:
             assert motion.flight_area(one, 0.0) == pytest.approx(one.start)
-            assert motion.flight_area(one, 1.0) == pytest.approx(one.goal)
-            assert 0 <= one.since < one.until <= 1
+            assert motion.flight_area(one, 1.0) == pytest.approx(one.goal) and 0 <= one.since < one.until <= 1
 
 
 def test_a_place_keeps_its_name_and_price_while_its_adventurer_leaves(seen: Seen) -> None:
@@ -100,8 +99,7 @@ def test_a_place_keeps_its_name_and_price_while_its_adventurer_leaves(seen: Seen
     cards = positions.town_cards(scene.canvas, scene.game.place.stage).values()
     places = [positions.town_parts(scene.canvas, card) for card in cards]
     (hidden,) = [one.hidden for one in moving if one.hidden is not None]
-    assert hidden in [room for _head, room in places]
-    assert all(hidden.y >= head.y + head.h for head, _room in places)
+    assert hidden in [room for _head, room in places] and all(hidden.y >= head.y + head.h for head, _room in places)
 
 
 def test_a_card_that_turns_over_shows_its_back_first_and_is_edge_on_half_way() -> None:
@@ -116,8 +114,7 @@ def test_a_card_that_turns_over_shows_its_back_first_and_is_edge_on_half_way() -
 @pytest.mark.rule("DV-046", "DV-110")
 def test_fighters_are_laid_face_down_and_all_from_the_same_place(seen: Seen) -> None:
     _scene, moving = seen[event.LineupLaid]
-    assert {one.thing for one in moving} == {("back", "adventurer")}
-    assert {one.into for one in moving} == {None}
+    assert {one.thing for one in moving} == {("back", "adventurer")} and {one.into for one in moving} == {None}
     assert len({one.start for one in moving}) == 1
 
 
@@ -183,8 +180,7 @@ def test_skipping_shows_at_once_what_has_come_of_it() -> None:
         if going is not None and not going.settled:
             scene.animations.skip(whole=True)
             scene.controller.went_on()
-            assert scene.game.shown.motion is None
-            assert scene.facts().state == scene.client.view.state
+            assert scene.game.shown.motion is None and scene.facts().state == scene.client.view.state
             return
     raise AssertionError("nothing ever moved")
 
@@ -196,7 +192,6 @@ def test_lights_flicker_where_somebody_stands_and_eyes_blink() -> None:
     nobody = {dungeon: {sprites.brightness_of(state, dungeon, ms) for ms in times} for dungeon in DUNGEONS}
     state.wizards[0].pawn = "crypt"
     lived = [sprites.brightness_of(state, "crypt", ms) for ms in times]
-    assert sum(lived) / len(lived) > max(nobody["crypt"])
-    assert len(set(lived)) > 2
+    assert sum(lived) / len(lived) > max(nobody["crypt"]) and len(set(lived)) > 2
     assert 0 in nobody["rat-haus"]
     assert sprites.brightness_of(state, "crypt", 0) == sprites.OCCUPIED

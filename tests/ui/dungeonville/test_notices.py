@@ -47,9 +47,6 @@ def asked(seed: int, persons: int, prompt: str = "", dice: int = 1, **chosen: ob
     return scene
 
 
-# ------------------------------------------------------------------ words
-
-
 @pytest.mark.rule("DV-034")
 def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> None:
     scene = asked(3, 1, "prompt-recruit")
@@ -82,12 +79,10 @@ def test_sentences_name_one_or_several_and_what_a_payment_gives_and_loses() -> N
     assert say("event-town-emptied", adventurers=["giggles"]).startswith("Giggles leaves town")
     assert say("event-town-emptied", adventurers=["giggles", "sir-gawp"]).startswith("Giggles and Sir Gawp leave town")
     loss = say("ui-dv-loss", price=10, cards=["cr-01"], blood=0, items=[], over=5)
-    assert loss.startswith("To pay 10 gold you give ")
-    assert loss.endswith("You get no change: 5 gold would be lost.")
+    assert loss.startswith("To pay 10 gold you give ") and loss.endswith("You get no change: 5 gold would be lost.")
     words = f"{text.name('orange')} meets {text.name('black')}, {text.name('pink')}ish."
     assert "".join(piece for piece, _ in log.parts(words)) == words
-    assert [seat for _, seat in log.parts(words) if seat is not None] == [2, 0]
-    assert log.first_named(words) == 2
+    assert [seat for _, seat in log.parts(words) if seat is not None] == [2, 0] and log.first_named(words) == 2
 
 
 def test_a_save_is_told_without_a_path_and_rounds_have_headings_in_the_log(screen: pygame.Surface) -> None:
@@ -95,8 +90,7 @@ def test_a_save_is_told_without_a_path_and_rounds_have_headings_in_the_log(scree
     scene.save()
     assert scene.facts().good
     assert scene.client.message and "/" not in scene.client.message and "json" not in scene.client.message
-    assert scene.client.log[0].head
-    assert sum(line.head for line in scene.client.log) == 1
+    assert scene.client.log[0].head and sum(line.head for line in scene.client.log) == 1
     press(scene, pygame.K_l)
     assert isinstance(scene.dialog, LogDialog)
     draw(scene, screen)
@@ -110,9 +104,6 @@ def test_what_is_to_be_held_is_named_for_the_device_in_use() -> None:
         assert "mouse:" not in scene.client.message and "pad:" not in scene.client.message
         told.add(scene.client.message)
     assert len(told) == 3
-
-
-# ------------------------------------------------------------------ hints
 
 
 def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_is_not_lost() -> None:
@@ -141,16 +132,12 @@ def test_a_hint_that_comes_when_the_key_was_let_go_waits_to_be_read() -> None:
         act(scene, key)
     before = pixels(scene)
     scene.update(20)
-    assert scene.controller.hint_words
-    assert scene.controller.hint_words not in scene.facts().message
+    assert scene.controller.hint_words and scene.controller.hint_words not in scene.facts().message
     scene.controller.hint_words = "Another hint altogether."
     closed = pixels(scene)
     assert closed != before, "that there is one may be seen"
     scene.controller.hint_words = "And another."
     assert pixels(scene) == closed, "which one may not"
-
-
-# ------------------------------------------------------------------ taking back
 
 
 def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen: pygame.Surface) -> None:
@@ -171,11 +158,9 @@ def test_the_answer_of_another_person_is_taken_back_only_when_asked_twice(screen
     assert scene.dialog is not None, "Esc opens the pause instead"
     scene.dialog = None
     scene.undo()
-    assert scene.match.turn == turn
-    assert text.name(["black", "white"][answered or 0]) in scene.client.message
+    assert scene.match.turn == turn and text.name(["black", "white"][answered or 0]) in scene.client.message
     scene.undo()
-    assert scene.match.turn < turn
-    assert scene.client.seat == answered
+    assert scene.match.turn < turn and scene.client.seat == answered
 
 
 @pytest.mark.rule("DV-041", "DV-047")
@@ -187,11 +172,7 @@ def test_the_last_fighter_is_taken_back_first_and_after_the_picks_nothing_more()
     for left in ([first], [], [], []):
         scene.undo()
         assert list(scene.game.picks) == left
-    assert scene.match.turn == turn
-    assert scene.client.message
-
-
-# ------------------------------------------------------------------ the claim
+    assert scene.match.turn == turn and scene.client.message
 
 
 @pytest.mark.rule("DV-107", "DV-119")
@@ -223,9 +204,6 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
     assert seen() != before
     scene.facts().state.wizards[0].exposed = ""
     assert seen() == before
-
-
-# ------------------------------------------------------------------ while others answer and something is shown
 
 
 def test_whoever_is_waited_for_is_said_to_do_what_is_asked_and_not_while_something_is_shown_before_it() -> None:

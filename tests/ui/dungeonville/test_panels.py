@@ -79,9 +79,6 @@ def test_a_lost_party_is_struck_through_its_faces_and_its_ranks_stay_readable(
     assert not [rank for rank in ranks if rank.top <= canvas.point(0, y)[1] <= rank.bottom]
 
 
-# ------------------------------------------------------------------ a fight
-
-
 def fought(sets: int = 2, seats: tuple[int, ...] = (BLACK, WHITE)) -> Duel:
     """A fight before the Crypt after so many sets: black has won the last one, with an axe."""
     ranks = [(18, 20, 50), (30, 41, 8), (9, 38, 47)]
@@ -129,13 +126,10 @@ def test_the_fighters_of_the_last_set_are_large_beside_their_ranks_and_what_beca
     small = [positions.fighter_row(canvas, stage, duel, 0, seat)[2] for seat in seats]
     for (column, head, card), little in zip(found, small, strict=True):
         rank, verdict = positions.rank_area(canvas, column, card), positions.verdict_area(canvas, column)
-        assert canvas.rect(card).w >= LARGE * (1 if len(seats) == 2 else 0.6)
-        assert card.w > 1.8 * little.w
-        assert rank.w > 20 < rank.h
-        assert apart([head, card, rank, verdict])
+        assert canvas.rect(card).w >= LARGE * (1 if len(seats) == 2 else 0.6) and card.w > 1.8 * little.w
+        assert rank.w > 20 < rank.h and apart([head, card, rank, verdict])
     columns = [column for column, _head, _card in found]
-    assert apart([*columns, *small])
-    assert all(stage.holds(area.centre) for area in (*columns, *small))
+    assert apart([*columns, *small]) and all(stage.holds(area.centre) for area in (*columns, *small))
     if len(seats) == 2:
         assert {"20", "41"} <= set(drawn), "black's Thief of rank 30 counts as 20"
         assert {say("ui-dv-duel-axe", rank=30), say("ui-dv-duel-printed", rank=30)} & set(drawn), "and says which one is printed"
@@ -173,9 +167,6 @@ def test_before_the_first_set_and_on_a_small_stage_there_is_a_column_for_each_se
     assert positions.duel_parts(canvas, stage, fought(1)) is not None
     assert positions.duel_parts(canvas, stage._replace(h=120.0), fought(1)) is None
     assert apart([positions.fighter_row(canvas, stage, fought(0), number, BLACK)[0] for number in range(3)])
-
-
-# ------------------------------------------------------------------ folded panels
 
 
 HUGE = {"everything": Settings(scale=2.0), "letters": Settings(letter=2.0), "both": Settings(scale=2.0, letter=2.0)}
@@ -222,8 +213,7 @@ def test_a_click_on_a_tab_turns_to_its_page_and_answers_wait_on_theirs() -> None
     at = (round(spot[0] * scene.canvas.scale), round(spot[1] * scene.canvas.scale))
     scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
     draw(scene, pygame.Surface(SIZE))
-    assert "entrances" in scene.game.place.closed
-    assert "party" not in scene.game.place.closed
+    assert "entrances" in scene.game.place.closed and "party" not in scene.game.place.closed
     assert scene.match.turn == turn
     assert not [item for item in scene.focus.targets if item.group == "mouths"], "nothing is chosen that is not seen"
 

@@ -128,11 +128,9 @@ def test_a_claim_waits_until_it_is_read_whoever_has_made_it(happened: Event) -> 
     controller.animations.add(staged([Clip(10, event=happened, open=1.0)], controller.director, scene.game.climaxes))
     controller.animations.update(10 + BEAT / 2)
     assert controller.animations.stopped
-    assert controller.animations.clip is not None and controller.animations.clip.own
-    assert controller.manner == "wait"
+    assert controller.animations.clip is not None and controller.animations.clip.own and controller.manner == "wait"
     head = prompt_layer(town(scene), scene.canvas).props
-    assert head.words == controller.director.sentence(happened)
-    assert str(happened.score) in head.words
+    assert head.words == controller.director.sentence(happened) and str(happened.score) in head.words
 
 
 @pytest.mark.parametrize(
@@ -196,8 +194,7 @@ def test_a_tally_follows_what_everybody_sees() -> None:
         event.Collected(0, ("cr-01", "ember-orb"), 5),
     ]
     tally = folded(fold_tally, Tally(), [happened])
-    assert tally.number == 3
-    assert [tally.of(seat).fate for seat in range(4)] == ["home", "beaten", "lost", "idle"]
+    assert tally.number == 3 and [tally.of(seat).fate for seat in range(4)] == ["home", "beaten", "lost", "idle"]
     assert (tally.of(0).won, tally.of(0).bled, tally.of(0).items) == ((1,), 2, ("ember-orb",))
     assert fold_tally(tally, event.RoundBegan(4, 1)) == Tally(4)
 

@@ -47,9 +47,6 @@ def over(seed: int = 4, seats: int = 3) -> Match:
     return Match.from_record(reel(seed, seats).saved)
 
 
-# ------------------------------------------------------------------ the result
-
-
 def test_the_race_ends_with_the_scores_that_won_and_who_is_known_is_known_since_a_round_that_was_played() -> None:
     known = 0
     for seed in (4, 5):
@@ -61,10 +58,8 @@ def test_the_race_ends_with_the_scores_that_won_and_who_is_known_is_known_since_
         assert all(0 <= chance <= 1 + 1e-9 for row in summary.suspicions for chance in row)
         for seat, found in summary.known.items():
             observers, rounds = [observer for observer, _ in found], [number for _, number in found]
-            assert seat not in observers
-            assert len(set(observers)) == len(observers)
-            assert rounds == sorted(rounds)
-            assert all(1 <= number <= state.round for number in rounds)
+            assert seat not in observers and len(set(observers)) == len(observers)
+            assert rounds == sorted(rounds) and all(1 <= number <= state.round for number in rounds)
             known += bool(found)
     assert known
     assert 0.5 < SURE < 1
@@ -78,8 +73,7 @@ def test_the_only_person_who_played_is_told_whether_it_has_won() -> None:
         match.holders.update({seat: "person" if seat == person else "easy" for seat in range(3)})
         said[person] = read_facts(match, counts=False).title
         assert name(COLOURS[winner]) in said[person]
-    assert len(set(said.values())) == 3
-    assert said[winner].startswith("You win")
+    assert len(set(said.values())) == 3 and said[winner].startswith("You win")
     match.holders.update(dict.fromkeys(range(3), "person"))
     assert read_facts(match, counts=False).title == said[None]
 
@@ -141,8 +135,7 @@ def test_from_the_end_one_watches_plays_again_the_same_again_or_goes_home(screen
     draw(scene, screen)
     stack = SceneStack(scene)
     watch = stack.to(press(scene, pygame.K_r))
-    assert isinstance(watch, ReplayScene) and watch.moment == 0
-    assert stack.to(watch.back()) is scene
+    assert isinstance(watch, ReplayScene) and watch.moment == 0 and stack.to(watch.back()) is scene
     assert not scene.staged
     other, same = opened(scene, press(scene, pygame.K_b)), opened(scene, press(scene, pygame.K_n))
     assert isinstance(other, TableScene)
@@ -163,9 +156,6 @@ def test_a_number_beside_the_race_stands_at_its_own_height(goal: int) -> None:
         assert y == pytest.approx(bottom + (top - bottom) * number / goal, abs=1.5)
 
 
-# ------------------------------------------------------------------ the replay
-
-
 def replaying(moment: int | None = None, **chosen: Any) -> ReplayScene:
     """The replay, drawn, in the midst of the evening or at a moment."""
     made = ReplayScene(house(Settings(speed="instant", **chosen)), reel(), moment=reel().last // 2 if moment is None else moment)
@@ -180,8 +170,7 @@ def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts(s
         draw(scene, screen)
         assert scene.stage.table.match.digest == reel().at(moment).digest
     table = scene.stage.table
-    assert town(table).front is not None
-    assert town(table).secrets == town(table).front
+    assert town(table).front is not None and town(table).secrets == town(table).front
     assert table.facts().state.deeds == table.match.game.state.deeds, "nothing lies face down any more"
 
 
@@ -224,8 +213,7 @@ def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_
     draw(scene, screen)
     scene.focus.current = "eyes"
     press(scene, pygame.K_RETURN)
-    assert scene.view is None
-    assert all(one.sealed is not None for one in scene.stage.table.facts().state.deeds)
+    assert scene.view is None and all(one.sealed is not None for one in scene.stage.table.facts().state.deeds)
 
 
 def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there(screen: pygame.Surface) -> None:
@@ -240,8 +228,7 @@ def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there
     assert scene.moment == half, "it waits"
     stack = SceneStack(scene)
     book = stack.to(press(scene, pygame.K_F1))
-    assert isinstance(book, RulebookScene)
-    assert stack.to(press(book, pygame.K_ESCAPE)) is scene
+    assert isinstance(book, RulebookScene) and stack.to(press(book, pygame.K_ESCAPE)) is scene
     for keys, shown in (
         ((pygame.K_ESCAPE,), type(None)),
         ((pygame.K_l,), LogDialog),
@@ -255,8 +242,7 @@ def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there
     press(scene, pygame.K_ESCAPE)
     scene.playing = True
     scene.update(5000)
-    assert scene.moment > half
-    assert scene.stage.table.match.digest == reel().at(scene.moment).digest
+    assert scene.moment > half and scene.stage.table.match.digest == reel().at(scene.moment).digest
 
 
 def test_it_plays_to_the_end_keys_go_along_the_line_and_plates_lead_to_the_end_and_back(screen: pygame.Surface) -> None:
@@ -274,11 +260,7 @@ def test_it_plays_to_the_end_keys_go_along_the_line_and_plates_lead_to_the_end_a
     assert press(scene, pygame.K_ESCAPE) == Back()
     assert len(scene.line.begins) == reel().whole.game.state.round, "rounds are the chapters"
     assert reel().last in scene.line.signs, "the claim that won"
-    assert len(scene.line.badges) == len(scene.line.signs)
-    assert scene.line.lanes
-
-
-# ------------------------------------------------------------------ the demo
+    assert len(scene.line.badges) == len(scene.line.signs) and scene.line.lanes
 
 
 SLOT = DemoSlot(3, {}, ("dungeonville", "ravenloft"), has_exit=False)
@@ -319,8 +301,7 @@ def test_somebody_who_walks_past_is_told_in_the_first_seconds_what_is_played(scr
         scene.draw(screen)
         bill |= set(scene.title_lines[: scene.lines_shown]) if scene.shows_title else set()
         caption.add(scene.band_text)
-    assert bill == set(scene.title_lines)
-    assert len(bill) == len(TITLE_LINES)
+    assert bill == set(scene.title_lines) and len(bill) == len(TITLE_LINES)
     assert str(scene.match.options.goal) in scene.title_lines[-1]
     assert say("ui-dv-demo-recruit") in caption
     assert scene.match.turn > 0, "and something has been played"

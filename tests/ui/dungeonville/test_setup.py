@@ -53,8 +53,7 @@ def test_wizards_come_to_the_table_one_after_the_other_and_each_is_anybodys(setu
     take(setup, ("wizard", 4))
     assert size_of(setup.form) == 5
     take(setup, ("seats", 2))
-    assert setup.focus.find(("who", 2)) is None
-    assert written(setup).count(say("ui-dv-setup-away")) == 3
+    assert setup.focus.find(("who", 2)) is None and written(setup).count(say("ui-dv-setup-away")) == 3
     take(setup, ("wizard", 1))
     take(setup, PERSON)
     assert evening(setup).holders == {0: PERSON, 1: PERSON}
@@ -70,16 +69,14 @@ def test_each_goal_says_how_long_an_evening_it_makes(setup: SetupScene) -> None:
             assert evening(setup).options.goal == goal
             lasts = evenings()[size, goal]
             words = written(setup)
-            assert f"{lasts.median} rounds" in words
-            assert f"after {lasts.least} to {lasts.most}." in words
+            assert f"{lasts.median} rounds" in words and f"after {lasts.least} to {lasts.most}." in words
     assert (GOALS[2][0], GOALS[4][-1], GOALS[5][-1]) == (5, 10, 12)
 
 
 def test_what_was_measured_is_an_order_of_rounds_and_a_higher_goal_takes_longer() -> None:
     for (size, goal), row in evenings().items():
         assert 1 <= row.least <= row.median <= row.most <= 40
-        assert (row.seats, row.goal, row.id) == (size, goal, f"{size}-{goal}")
-        assert row.games >= 50
+        assert (row.seats, row.goal, row.id) == (size, goal, f"{size}-{goal}") and row.games >= 50
     for goals in GOALS.items():
         medians = [evenings()[goals[0], goal].median for goal in goals[1]]
         assert medians == sorted(medians)
@@ -92,8 +89,7 @@ def test_the_goal_follows_the_number_of_wizards_unless_one_that_fits_was_chosen_
     for size, goal in ((4, 10), (2, 5), (3, 7), (5, 12)):
         take(setup, ("seats", size))
         assert (evening(setup).options.seats, evening(setup).options.goal) == (size, goal)
-        assert setup.focus.find(("goal", 7)) is not None
-        assert "as printed: 7" in written(setup).lower()
+        assert setup.focus.find(("goal", 7)) is not None and "as printed: 7" in written(setup).lower()
         assert say("ui-dv-setup-goal-why", printed=7) in written(setup)
     for goal, size, kept in ((7, 4, 7), (10, 2, 5)):
         take(setup, ("goal", goal))
@@ -107,8 +103,7 @@ def test_the_stone_is_drawn_or_given_to_one_at_the_table(setup: SetupScene) -> N
     take(setup, ("first", 3))
     assert evening(setup).game.state.stone == 3
     take(setup, ("seats", 3))
-    assert setup.focus.find(("first", 3)) is None
-    assert evening(setup).options.first == -1
+    assert setup.focus.find(("first", 3)) is None and evening(setup).options.first == -1
 
 
 @pytest.mark.rule("DV-121")
@@ -126,15 +121,13 @@ def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_box(setup: 
     take(setup, "begin")
     assert setup.message == say("ui-seed-needed")
     setup.seed = "12"
-    assert evening(setup).seed == 12
-    assert press(setup, pygame.K_ESCAPE) == Goto("box", "dungeonville")
+    assert evening(setup).seed == 12 and press(setup, pygame.K_ESCAPE) == Goto("box", "dungeonville")
 
 
 def test_every_wizard_stands_there_with_its_name_title_and_line(setup: SetupScene) -> None:
     words = written(setup)
     for colour in COLOURS:
-        assert name(colour) in words
-        assert say(f"title-{colour}") in words
+        assert name(colour) in words and say(f"title-{colour}") in words
         assert say(f"text-{colour}").split()[-1] in words
 
 
@@ -155,6 +148,5 @@ def test_the_country_is_shown_where_there_is_room_and_covers_nothing(
     if seen:
         map_of = drawn_at["dungeonville/ground"]
         low = max(item.area.y + item.area.h for item in setup.focus.targets if item.within is not None)
-        assert low < map_of.y
-        assert map_of.y + map_of.h <= setup.foot.y
+        assert low < map_of.y and map_of.y + map_of.h <= setup.foot.y
         assert sum(name.endswith("-lit") for name in drawn_at) == 5

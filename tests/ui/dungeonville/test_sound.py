@@ -48,9 +48,6 @@ def fighting() -> State:
     return laid((2, 3, 4), (46, 54, 12), phase="combat", pawns={BLACK: "crypt", WHITE: "crypt"})
 
 
-# ------------------------------------------------------------------ Events
-
-
 def listened(seen: Any) -> list[Event]:
     """What the sounds of a scene are told of from now on."""
     told = list[Event]()
@@ -76,19 +73,14 @@ def test_each_dungeon_has_a_door_of_its_own_and_an_item_sounds_alike_in_all() ->
     gates = [CUES.heard(GAME, event.Entered(0, one)) for one in DUNGEONS]
     assert len({*doors, *gates}) == 2 * len(DUNGEONS)
     items = {CUES.heard(GAME, event.RoomRevealed(0, one, "ember-orb", 50)) for one in DUNGEONS}
-    assert len(items) == 1
-    assert items.isdisjoint(doors)
+    assert len(items) == 1 and items.isdisjoint(doors)
 
 
 def test_what_lies_in_the_west_is_heard_there() -> None:
     placed = [side(event.PawnPlaced(0, one)) for one in DUNGEONS]
-    assert placed == sorted(placed)
-    assert placed[0] == -placed[-1] < 0
+    assert placed == sorted(placed) and placed[0] == -placed[-1] < 0
     assert side(event.Recruited(0, "sir-gawp", "street")) < 0 < side(event.Recruited(0, "sir-gawp", "tavern"))
     assert side(event.SetWon(1, 0, "sir-gawp")) == 0
-
-
-# ------------------------------------------------------------------ secrets
 
 
 @pytest.mark.rule("DV-110", "DV-111", "DV-112")
@@ -126,9 +118,6 @@ def test_hands_are_silent_while_one_lays_fighters_or_reads_a_deed_and_the_curtai
     assert open_.sound_adapter.hushes()
 
 
-# ------------------------------------------------------------------ under everything
-
-
 def test_each_dungeon_has_a_bed_and_the_town_another() -> None:
     beds = [GAME, *(f"{GAME}-{dungeon}" for dungeon in DUNGEONS)]
     places = [CUES.game(bed).bed["ambience"][0] for bed in beds]
@@ -154,8 +143,7 @@ def test_a_fight_has_a_layer_of_its_own() -> None:
     fight = Evening(fighting())
     fight.play(order(2, 3, 4))
     loud = Seen(fight.t).sound_adapter.mood()
-    assert quiet["music-duel"] == 0 < loud["music-duel"]
-    assert set(loud) == set(CUES.game(GAME).bed["music"])
+    assert quiet["music-duel"] == 0 < loud["music-duel"] and set(loud) == set(CUES.game(GAME).bed["music"])
 
 
 @pytest.mark.rule("DV-066")
@@ -167,9 +155,6 @@ def test_the_heart_beats_where_death_is_likelier_than_not_and_the_faster_the_lik
     assert 700 < Seen(risky.t).sound_adapter.pulse() < slow
     risky.t.trip = None
     assert Seen(risky.t).sound_adapter.pulse() == 0
-
-
-# ------------------------------------------------------------------ when
 
 
 def test_an_evening_is_heard_beginning_but_not_when_it_is_gone_on_with() -> None:

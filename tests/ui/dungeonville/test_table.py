@@ -123,9 +123,6 @@ def test_on_another_expedition_its_party_lies_in_front(screen: pygame.Surface) -
     assert seen
 
 
-# ------------------------------------------------------------------ secrets and their key
-
-
 KEY_DOWN = pygame.event.Event(pygame.KEYDOWN, key=SECRETS_KEY, mod=0, unicode="")
 KEY_UP = pygame.event.Event(pygame.KEYUP, key=SECRETS_KEY, mod=0)
 RIGHT_DOWN, RIGHT_UP = (
@@ -142,11 +139,9 @@ def test_where_several_play_secrets_are_drawn_only_while_their_key_or_button_is_
     for opens, closes in ((KEY_DOWN, KEY_UP), (KEY_DOWN, lost), (RIGHT_DOWN, RIGHT_UP)):
         assert scene.facts().secrets is None
         scene.handle(opens)
-        assert scene.facts().secrets == scene.client.seat
-        assert pixels(scene) != closed
+        assert scene.facts().secrets == scene.client.seat and pixels(scene) != closed
         scene.handle(closes)
-        assert scene.facts().secrets is None
-        assert pixels(scene) == closed
+        assert scene.facts().secrets is None and pixels(scene) == closed
     alone = table(evening(3, 1))
     settled(alone)
     assert alone.facts().secrets == 0, "who plays alone always sees the own deed"
@@ -179,9 +174,6 @@ def test_the_panel_for_secrets_names_what_is_in_the_hand_now() -> None:
     before = pixels(scene)
     scene.context.input.device = fresh.context.input.device = MOUSE
     assert pixels(scene) == pixels(fresh) != before
-
-
-# ------------------------------------------------------------------ the curtain
 
 
 @pytest.fixture
@@ -217,17 +209,14 @@ def test_fighters_are_laid_behind_a_curtain_where_several_play(veiled: TableScen
 def test_whoever_goes_away_leaves_the_curtain_hanging_behind(veiled: TableScene) -> None:
     for key in (None, pygame.K_p, pygame.K_F10):
         lift_curtain(veiled)
-        assert not veiled.controller.curtain
-        assert list(veiled.game.picks) == []
+        assert not veiled.controller.curtain and list(veiled.game.picks) == []
         veiled.do(Choose("fighter", veiled.game.options.orders[0].fighters[0]))
         if key is None:
             veiled.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
         else:
             press(veiled, key)
             press(veiled, pygame.K_ESCAPE)
-        assert veiled.dialog is None
-        assert veiled.controller.curtain
-        assert veiled.facts().secrets is None
+        assert veiled.dialog is None and veiled.controller.curtain and veiled.facts().secrets is None
         veiled.update(1)
         assert veiled.controller.curtain, "nothing is held"
     lift_curtain(veiled)
@@ -244,9 +233,6 @@ def test_a_key_that_was_held_before_the_curtain_fell_does_not_lift_it(veiled: Ta
             hold(veiled, down)
             veiled.update(100)
         assert veiled.controller.curtain != anew
-
-
-# ------------------------------------------------------------------ answers
 
 
 def test_fighters_are_laid_one_after_the_other_and_taken_back_by_esc(screen: pygame.Surface) -> None:
@@ -297,8 +283,7 @@ def test_a_dungeon_once_chosen_stays_chosen(screen: pygame.Surface) -> None:
     assert isinstance(choice, Enter)
     scene.do(Answer(choice))
     scene.undo()
-    assert scene.match.game.state.wizards[0].pawn == choice.dungeon
-    assert scene.client.message
+    assert scene.match.game.state.wizards[0].pawn == choice.dungeon and scene.client.message
 
 
 def test_what_revealed_nothing_can_be_taken_back(screen: pygame.Surface) -> None:

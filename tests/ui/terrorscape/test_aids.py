@@ -87,9 +87,6 @@ def pen(scene: SeatedScene) -> MarkEditor:
     return scene.dialog
 
 
-# ------------------------------------------------------------------ by mouse, keys and pad
-
-
 def test_signs_are_set_and_taken_away_by_keys_and_saved_at_once(screen: pygame.Surface, tmp_path: Path) -> None:
     """A mark is in the newest autosave even if the program is killed right after."""
     match = until()
@@ -117,9 +114,7 @@ def test_signs_are_set_and_taken_away_by_keys_and_saved_at_once(screen: pygame.S
     assert marks(scene) == {}
     press(scene, pygame.K_4)
     press(scene, pygame.K_ESCAPE)
-    assert scene.dialog is None
-    assert scene.controller.seat == KILLER
-    assert pixels(again) == pixels(scene)
+    assert scene.dialog is None and scene.controller.seat == KILLER and pixels(again) == pixels(scene)
 
 
 def test_signs_are_set_by_a_pad(screen: pygame.Surface) -> None:
@@ -167,9 +162,6 @@ def test_signs_are_set_by_the_mouse_while_others_are_asked(screen: pygame.Surfac
     assert scene.dialog is None
 
 
-# ------------------------------------------------------------------ kept, and private
-
-
 def test_signs_stay_when_an_answer_is_taken_back_and_notes_that_are_none_of_ours_are_passed_over() -> None:
     match = until()
     scene = table(match, held=SIDES[HIS])
@@ -177,8 +169,7 @@ def test_signs_stay_when_an_answer_is_taken_back_and_notes_that_are_none_of_ours
     sides.turn(match, HIS, "B2", "not")
     settled(scene)
     scene.undo()
-    assert scene.facts().state.dark.place == match.game.state.dark.place
-    assert marks(scene) == {"B2": ["not"]}
+    assert scene.facts().state.dark.place == match.game.state.dark.place and marks(scene) == {"B2": ["not"]}
     match.notes[KILLER] = {"marks": {"R1": ["perhaps", "dragon"], "Z9": ["not"]}}
     assert marks(scene) == {"R1": ["perhaps"]}
     match.notes[KILLER] = {"marks": 7}
@@ -216,12 +207,8 @@ def test_worlds_that_a_side_cannot_tell_apart_look_the_same_with_signs_and_map(s
             scene.update(1)
         if alike(scenes):
             found += 1
-            assert scenes[0].game.presentation.heats[side].seen()
-            assert pixels(scenes[0]) == pixels(scenes[1])
+            assert scenes[0].game.presentation.heats[side].seen() and pixels(scenes[0]) == pixels(scenes[1])
     assert found > 1
-
-
-# ------------------------------------------------------------------ how much help
 
 
 def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: pygame.Surface) -> None:
@@ -232,8 +219,7 @@ def test_between_people_maps_and_hints_are_off_until_they_are_agreed_on(screen: 
     assert sides.level(match, HIS) == "marks"
     for key in (pygame.K_e, pygame.K_h):
         press(scene, key)
-        assert "without maps" in scene.client.message
-        assert not scene.context.agent_worker.busy
+        assert "without maps" in scene.client.message and not scene.context.agent_worker.busy
         assert not scene.game.presentation.heats[HIS].picked
     assert sides.declared(match) == []
     sides.choose(match, HIS, "computed")
@@ -266,8 +252,7 @@ def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
     assert scene.dialog is None
     watcher = table(match, held=frozenset())
     draw(watcher, screen)
-    assert watcher.focus.find(("tool", "menu")) is not None
-    assert watcher.focus.find(("tool", "marks")) is None
+    assert watcher.focus.find(("tool", "menu")) is not None and watcher.focus.find(("tool", "marks")) is None
     watcher.open(pause_dialog(watcher))
     draw(watcher, screen)
     assert watcher.focus.find("aids") is None
@@ -275,8 +260,7 @@ def test_help_is_chosen_on_a_sheet_of_the_pause(screen: pygame.Surface) -> None:
 
 def test_against_the_program_there_is_all_the_help_and_the_end_tells_it() -> None:
     match = Match.new("terrorscape", seed=4, seats={KILLER: "random"})
-    assert sides.level(match, THEIRS) == "computed"
-    assert sides.declared(match) == [THEIRS]
+    assert sides.level(match, THEIRS) == "computed" and sides.declared(match) == [THEIRS]
     while match.decision is not None:
         match.answer("random")
     told = words(ResultScene(house(), match, staged=False), (1920, 1080))
@@ -292,8 +276,7 @@ def test_the_survivors_are_told_what_the_killer_can_know_of_them() -> None:
     assert props_of(scene).known[0] is not None
     sides.choose(match, THEIRS, "marks")
     scene.update(10)
-    assert props_of(scene).known[0] is None
-    assert pixels(scene) != before
+    assert props_of(scene).known[0] is None and pixels(scene) != before
 
 
 @pytest.mark.parametrize(("share", "size"), [(0.25, (1280, 720)), pytest.param(0.0, (1920, 1080), marks=pytest.mark.heavy)])
@@ -332,15 +315,10 @@ def test_what_the_killer_can_know_is_worked_out_anew_after_a_move() -> None:
     after = later(believe(t), outlook(t))[1]
     assert share == round(100 * after["B5"])
     told = " ".join(words for tip in person(props_of(scene), 1) for words in tip)
-    assert name("B5") in told
-    assert name("R1") not in told
-    assert f"{share}%" in told
+    assert name("B5") in told and name("R1") not in told and f"{share}%" in told
     assert "after this turn" in told
     still = " ".join(words for tip in person(props_of(scene), 0) for words in tip)
     assert "after this turn" not in still, "Marco has not acted"
-
-
-# ------------------------------------------------------------------ the heat map
 
 
 @cache
@@ -384,20 +362,17 @@ def test_worlds_that_the_killer_cannot_tell_apart_have_one_map() -> None:
         true: State = match.game.state
         other = determinize(redact(true, frozenset((KILLER,))), KILLER, Rng(number))
         assert other.team.places != true.team.places or other.team.packs != true.team.packs
-        assert public(other) == public(true)
-        assert work_out(public(other)) == work_out(public(true))
+        assert public(other) == public(true) and work_out(public(other)) == work_out(public(true))
 
 
 def test_what_the_survivors_read_of_themselves_does_not_depend_on_the_killers_cards_or_place() -> None:
     for number, match in enumerate(nights(6)):
         true: State = match.game.state
         other = determinize(redact(true, frozenset(TEAM)), TEAM[0], Rng(number))
-        assert other.dark != true.dark
-        assert other.team.places == true.team.places
+        assert other.dark != true.dark and other.team.places == true.team.places
         heats = [HeatMap(chances=work_out(public(world))) for world in (true, other)]
         known = [[heat.known(one, true.team.places[one]) for one in range(3)] for heat in heats]
-        assert known[0] == known[1]
-        assert all(one is not None and one[0] > 0 for one in known[0])
+        assert known[0] == known[1] and all(one is not None and one[0] > 0 for one in known[0])
 
 
 def test_a_map_fades_in_and_out_and_shows_one_after_the_other() -> None:
@@ -407,22 +382,16 @@ def test_a_map_fades_in_and_out_and_shows_one_after_the_other() -> None:
     for here, after in pairwise(order):
         assert next_pick(t, here) == after
     t.survivors[1].fate = "dead"
-    assert next_pick(t, names[0]) == names[2]
-    assert next_pick(t, names[1]) == ""
+    assert next_pick(t, names[0]) == names[2] and next_pick(t, names[1]) == ""
 
     heat = HeatMap(picked=ALL, chances=Chances(({}, {}, {}), {"R1": 0.8}))
     assert heat.wanted(t, allowed=False) == {}
     heat.aim(heat.wanted(t, allowed=True))
-    assert heat.seen() == {"R1": 0.0}
-    assert heat.fade(FADE / 2, still=False)
-    assert heat.seen() == {"R1": 0.4}
+    assert heat.seen() == {"R1": 0.0} and heat.fade(FADE / 2, still=False) and heat.seen() == {"R1": 0.4}
     heat.aim({})
-    assert heat.fade(FADE, still=False)
-    assert heat.seen() == {}
-    assert not heat.fade(FADE, still=False)
+    assert heat.fade(FADE, still=False) and heat.seen() == {} and not heat.fade(FADE, still=False)
     heat.aim({"R1": 0.5})
-    assert heat.fade(1, still=True)
-    assert heat.seen() == {"R1": 0.5}
+    assert heat.fade(1, still=True) and heat.seen() == {"R1": 0.5}
 
 
 def test_no_frame_waits_for_the_map() -> None:
@@ -447,5 +416,4 @@ def test_a_sum_that_cannot_be_had_leaves_no_map() -> None:
     heat = HeatMap(chances=Chances(({}, {}, {}), {"R1": 1.0}), pending=Future())
     assert heat.pending is not None
     heat.pending.cancel()
-    assert heat.poll()
-    assert heat.chances is None
+    assert heat.poll() and heat.chances is None

@@ -60,14 +60,9 @@ def night(turns: int, **options: object) -> Match:
     return match
 
 
-# ------------------------------------------------------------------ rooms and doors
-
-
 def test_all_rooms_and_doors_are_drawn_each_in_its_place() -> None:
-    assert set(ROOMS) == set(PLACES)
-    assert len(ROOMS) == 15
-    assert {gate.id for gate in GATES.values() if gate.door} == set(EVERY_DOOR)
-    assert len(EVERY_DOOR) == 17
+    assert set(ROOMS) == set(PLACES) and len(ROOMS) == 15
+    assert {gate.id for gate in GATES.values() if gate.door} == set(EVERY_DOOR) and len(EVERY_DOOR) == 17
     assert {WAY[place, other] for place in NEAR for other in NEAR[place]} == set(GATES)
     for room in ROOMS.values():
         for other in ROOMS.values():
@@ -84,15 +79,12 @@ def test_all_rooms_and_doors_are_drawn_each_in_its_place() -> None:
 
 def test_a_sheet_keeps_the_proportions_of_the_villa_and_the_mouse_finds_a_room_anywhere_in_it() -> None:
     viewport = Viewport(Area(10, 20, 500, 350))
-    assert viewport.at((0, 0)) == (10, 20)
-    assert viewport.at(SIZE) == (510, 370)
+    assert viewport.at((0, 0)) == (10, 20) and viewport.at(SIZE) == (510, 370)
     assert viewport.around((500, 350), 60) == Area(245, 180, 30, 30)
     corner = Target("corridor", Area(440, 305, 10, 10), lambda: None, shape=ROOMS["R3"].outline)
-    assert corner.holds((255, 440))
-    assert not corner.holds((485, 430))
+    assert corner.holds((255, 440)) and not corner.holds((485, 430))
     ring = FocusManager([corner])
-    assert ring.under((300, 400)) is corner
-    assert ring.under((100, 100)) is None
+    assert ring.under((300, 400)) is corner and ring.under((100, 100)) is None
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
@@ -132,8 +124,7 @@ def test_a_door_moves_for_a_moment_and_lies_still_again_and_with_reduced_motion_
     walk, barred = event.SurvivorWalked("anna", *ENDS), event.BarricadePlaced(DOOR, True)
     for happened in (walk, event.BarricadeCleared(DOOR), barred, event.KillerMoved(*ENDS)):
         found = springs(shown("survivors", reduced=False), happened)
-        assert max(found) > 0.9
-        assert abs(sum(far > 0 for far in found) * 8 - choreography.BUMP) <= 16
+        assert max(found) > 0.9 and abs(sum(far > 0 for far in found) * 8 - choreography.BUMP) <= 16
         assert found[-1] == 0
     assert set(springs(shown("survivors", reduced=True), barred)) == {0.0}
     assert set(springs(shown("survivors", reduced=False), event.RoundBegan(2))) == {0.0}
@@ -146,8 +137,7 @@ def test_a_door_moves_for_a_moment_and_lies_still_again_and_with_reduced_motion_
 def test_what_moves_is_what_is_heard_and_only_of_what_a_side_is_told() -> None:
     """The door moves in the clip of its Event, and a side without knowledge of the Event has no clip."""
     walk = event.SurvivorWalked("anna", *ENDS)
-    assert choreography.door_through(walk, "butcher") == DOOR
-    assert sound.beside(walk, "butcher") == ("door",)
+    assert choreography.door_through(walk, "butcher") == DOOR and sound.beside(walk, "butcher") == ("door",)
     assert not SIDES[HIS] & set(walk.audience or ())
     match = Match.new("terrorscape", seed=3, seats=dict.fromkeys(TEAM, "random"))
     made = table(match, speed="normal", reduced=False)
@@ -214,9 +204,6 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
     assert show.shade == 1
 
 
-# ------------------------------------------------------------------ light
-
-
 def test_a_lamp_lights_its_room_and_nothing_beyond_the_walls() -> None:
     t: State = night(30).game.state
     dark, lit = canvas(), canvas()
@@ -276,8 +263,7 @@ def test_a_room_is_as_dark_as_before_when_somebody_sets_out_for_it() -> None:
             walk = next((one for who, one in scene.game.presentation.walks.items() if who != "killer" and not before), None)
             if walk is not None and scene.facts().state.team.places.count(walk.place) == 1:
                 seen = rooms(lamplight.lights(scene.facts().state, THEIRS, scene.game.presentation.walks))
-                assert seen[walk.origin] > 0.98
-                assert seen[walk.place] < 0.02
+                assert seen[walk.origin] > 0.98 and seen[walk.place] < 0.02
                 return
         scene.controller.guard = 0
         if scene.controller.seat is not None:
@@ -296,9 +282,6 @@ def test_it_rains_out_of_doors_alone() -> None:
                 at = x - weather.STREAK[0] * share, y + weather.STREAK[1] * share
                 under = [room.id for room in ROOMS.values() if inside(room.outline, at) and room.id not in OUTSIDE]
                 assert under == [] or share == 0.5, (at, under)
-
-
-# ------------------------------------------------------------------ weather
 
 
 def test_the_weather_touches_what_it_tells_of_and_leaves_the_board_as_it_was() -> None:
@@ -338,8 +321,7 @@ def test_with_reduced_motion_the_weather_stands_still() -> None:
 
 def test_lightning_strikes_once_where_an_encounter_begins_and_spares_eyes_that_ask_for_it() -> None:
     bright, soft, still = Settings(reduced=False), Settings(reduced=False, soft=True), Settings(reduced=True)
-    assert choreography.lightning(bright, 0.0) == 1.0
-    assert choreography.lightning(bright, weather.FLASH) == 0.0
+    assert choreography.lightning(bright, 0.0) == 1.0 and choreography.lightning(bright, weather.FLASH) == 0.0
     assert choreography.clip_of(event.EncounterBegan("R1", ("anna",))).motion == "lightning"
     assert choreography.clip_of(event.CrackerHeard()).motion == ""
     assert choreography.lightning(soft, 0.0) == choreography.lightning(still, 0.0) == 0.0
@@ -394,9 +376,6 @@ def test_what_is_kept_of_a_half_looks_like_what_is_painted_anew() -> None:
         old.controller.answer(dice.choice(old.client.options))
         for _ in range(20):
             old.update(100)
-
-
-# ------------------------------------------------------------------ painted in part
 
 
 def partly(scene: SeatedScene, surface: pygame.Surface) -> bool:

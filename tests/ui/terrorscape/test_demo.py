@@ -62,15 +62,13 @@ def play_on(made: DemoScene, answers: int = 1) -> None:
 
 def test_agents_play_a_night_to_its_end_both_boards_open_and_leave_no_trace(app: App) -> None:
     made, told = scene(app), list[str]()
-    assert made.slot.number == 0
-    assert PERSON not in made.match.holders.values()
+    assert made.slot.number == 0 and PERSON not in made.match.holders.values()
     while made.match.decision is not None:
         play_on(made)
         told += made.lines
         if made.match.turn == 60:
             now = made.opened
-            assert now.t.team.places == made.match.game.state.team.places
-            assert now.belief is not None
+            assert now.t.team.places == made.match.game.state.team.places and now.belief is not None
             out = zip(now.t.survivors, now.t.team.places, strict=True)
             assert now.true_places == {one.id: place for one, place in out if not one.fate}
             assert {one.who for one in now.round_actions} <= {*made.names, "killer"}
@@ -80,8 +78,7 @@ def test_agents_play_a_night_to_its_end_both_boards_open_and_leave_no_trace(app:
     crept = any(isinstance(one, event.Crept) for events in made.match.log for one in events)
     assert any("sneaks on, unseen" in one for one in told) == crept
     user_input.frames(app)
-    assert made.verdict
-    assert text_audit.faults(made, (1280, 720)) == []
+    assert made.verdict and text_audit.faults(made, (1280, 720)) == []
     first, killer, gone = made.match.seed, made.t.killer, weakref.ref(made.match)
     for _ in range(125):
         user_input.frames(app)
@@ -89,10 +86,8 @@ def test_agents_play_a_night_to_its_end_both_boards_open_and_leave_no_trace(app:
     del made
     gc.collect()
     assert gone() is None, "nothing is kept of the night before"
-    assert scene(app).slot.number == 1
-    assert (scene(app).match.seed, scene(app).t.killer) != (first, killer)
-    assert not paths.autosaves().exists()
-    assert not paths.replays().exists()
+    assert scene(app).slot.number == 1 and (scene(app).match.seed, scene(app).t.killer) != (first, killer)
+    assert not paths.autosaves().exists() and not paths.replays().exists()
 
 
 def test_what_is_told_stays_until_it_can_be_read(app: App) -> None:

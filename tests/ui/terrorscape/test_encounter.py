@@ -43,9 +43,6 @@ def counted(dice: int, need: int) -> float:
     return sum(sum(throw) >= need for throw in throws) / len(throws)
 
 
-# ------------------------------------------------------------------ figures
-
-
 def test_odds_are_counted_over_all_throws() -> None:
     t, compared = night(who=(0, 1, 2), hand=STALKS), 0
     answers = (Play("stalk"), defender(t), Use("limestone-powder"))
@@ -100,9 +97,6 @@ def test_the_rows_of_the_sum_are_the_strength(killer: str) -> None:
     assert heard
 
 
-# ------------------------------------------------------------------ playing
-
-
 def asked(match: Match) -> SeatedScene:
     """The table of a match whose next question is open."""
     scene = table(match)
@@ -116,8 +110,7 @@ def test_it_is_played_by_numbers_keys_and_mouse(screen: pygame.Surface) -> None:
     scene = asked(meet(t))
     assert is_shown(scene.canvas, props_of(scene))  # type: ignore[arg-type]
     press(scene, pygame.K_2)
-    assert isinstance(scene.match.history[-1].action.choice, Play)
-    assert settled(scene) is None
+    assert isinstance(scene.match.history[-1].action.choice, Play) and settled(scene) is None
     draw(scene, screen)
     assert scene.focus.current == ("survivor", t.survivors[0].id)
     press(scene, pygame.K_RETURN)
@@ -163,16 +156,12 @@ def test_dice_fall_before_they_are_read_and_the_verdict_comes_last() -> None:
             assert end not in shown
         else:
             assert (end in shown) == (judged >= 2 * dice_tower.BEAT)
-    assert min(fell for fell, _ in seen) < 100
-    assert min(judged for _, judged in seen) < 100
+    assert min(fell for fell, _ in seen) < 100 and min(judged for _, judged in seen) < 100
     still = rolled(reduced=True)
     while still.animations.busy:  # with less motion all of it is there at once
         still.update(20)
         assert still.game.presentation.throw.thrown >= dice_tower.FALL
         assert still.game.presentation.throw.judged >= 2 * dice_tower.BEAT
-
-
-# ------------------------------------------------------------------ hiding
 
 
 def worlds(secret: str) -> list[State]:

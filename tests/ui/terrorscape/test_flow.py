@@ -79,24 +79,17 @@ def answered(scene: SeatedScene, *choices: Choice, seat: int | None = None) -> S
     return scene
 
 
-# ------------------------------------------------------------------ notices
-
-
 @SIZES
 def test_a_result_lies_open_until_it_is_read(size: tuple[int, int]) -> None:
     scene = searching()
     pass_time(scene, 60_000)
-    assert scene.animations.stopped
-    assert scene.game.presentation.caption
-    assert scene.controller.seat is None
+    assert scene.animations.stopped and scene.game.presentation.caption and scene.controller.seat is None
     draw(scene, pygame.Surface(size))
     plate = scene.focus.focused
     assert plate.label == say("ui-continue")
     turn = scene.match.turn
     press(scene, ENTER)
-    assert not scene.animations.busy
-    assert scene.controller.seat == KILLER
-    assert scene.match.turn == turn
+    assert not scene.animations.busy and scene.controller.seat == KILLER and scene.match.turn == turn
 
 
 @pytest.mark.parametrize("key", [ENTER, SPACE])
@@ -246,13 +239,9 @@ def test_news_is_read_aloud_unless_the_other_side_would_hear_it(alone: bool) -> 
     assert scene.controller.seat == KILLER
     scene.controller.answer(Seek())
     pass_time(scene, 5000)
-    assert scene.animations.stopped
-    assert scene.game.presentation.caption
+    assert scene.animations.stopped and scene.game.presentation.caption
     scene.context.sounds.update(16, scene)
     assert told == ([scene.game.presentation.caption] if alone else [])
-
-
-# ------------------------------------------------------------------ what was meant for what lay there before
 
 
 @pytest.mark.parametrize("way", ["mouse", "key"])
@@ -276,9 +265,6 @@ def test_the_second_half_of_a_double_press_takes_nothing_where_a_sheet_has_gone_
     assert set(seating.OFFERED[0]) == {"neutral", "open"}
 
 
-# ------------------------------------------------------------------ who sits where
-
-
 @SIZES
 def test_every_seat_shows_all_who_may_hold_it_at_once(size: tuple[int, int]) -> None:
     setup = SetupScene(house(), "terrorscape")
@@ -293,15 +279,11 @@ def test_every_seat_shows_all_who_may_hold_it_at_once(size: tuple[int, int]) -> 
             assert setup.focus.current == setup.form.who[seat]
             setup.focus.current = level
             press(setup, ENTER)
-            assert setup.form.who[seat] == level
-            assert setup.dialog is None
+            assert setup.form.who[seat] == level and setup.dialog is None
             draw(setup, surface)
             assert setup.focus.current == ("who", seat)
     press(setup, pygame.K_1)
     assert setup.form.who[3] == "person"
-
-
-# ------------------------------------------------------------------ what nobody has heard of
 
 
 @pytest.mark.parametrize("by", ["plate", "key", "back"])
@@ -326,8 +308,7 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
                 scene.take(plate)
             else:
                 press(scene, pygame.K_z if by == "key" else ESC)
-        assert scene.dialog is None
-        assert (list(scene.client.options), scene.match.turn) == (before, turn)
+        assert scene.dialog is None and (list(scene.client.options), scene.match.turn) == (before, turn)
         draw(scene, surface)
         assert scene.focus.find(("undo", 0)) is None
     scene.controller.answer(Play("madness"))
@@ -335,11 +316,7 @@ def test_a_card_that_is_still_to_be_paid_for_can_be_taken_back(by: str, size: tu
         scene.controller.answer(scene.client.options[0])
         settled(scene)
     draw(scene, surface)
-    assert scene.focus.find(("undo", 0)) is None
-    assert scene.client.undo_refusal() is not None
-
-
-# ------------------------------------------------------------------ questions that nobody needs
+    assert scene.focus.find(("undo", 0)) is None and scene.client.undo_refusal() is not None
 
 
 WHO = "johnson,marco,sophia"
@@ -423,8 +400,7 @@ def test_the_special_action_shows_what_it_can_be_before_it_is_spent() -> None:
     item, turn = scene.focus.find(("action", "special")), scene.match.turn
     assert item.act == Choose("special")
     scene.take(item)
-    assert isinstance(scene.dialog, ChoiceDialog)
-    assert scene.match.turn == turn
+    assert isinstance(scene.dialog, ChoiceDialog) and scene.match.turn == turn
     assert len(scene.dialog.choices) == 3, "salvage, the medical kit, and back"
     draw(scene, pygame.Surface(SIZE))
     press(scene, ENTER)
@@ -473,9 +449,6 @@ def test_the_rows_of_items_are_as_high_as_their_words_and_a_card_without_room_fo
     ability(canvas, area, AbilityProps("howling-chainsaw", "butcher"))
     upper = canvas.rect(area._replace(h=area.h / 2).inset(20))
     assert len({tuple(screen.get_at((x, y))) for x in range(upper.x, upper.right) for y in range(upper.y, upper.bottom)}) > 2000
-
-
-# ------------------------------------------------------------------ walks of two rooms by one press
 
 
 def room(scene: SeatedScene, place: str) -> Target:
@@ -534,8 +507,7 @@ def test_a_barricade_leaves_one_way_or_none() -> None:
 @pytest.mark.rule("TS-043", "TS-169", "TS-173", "TS-175")
 def test_the_killer_walks_two_rooms_with_both_actions_and_with_a_card_of_several_steps_while_two_are_left() -> None:
     scene = pressed(far_away("sense"), "B3")
-    assert scene.match.game.state.dark.place == "B3"
-    assert scene.match.game.state.stage == "slow"
+    assert scene.match.game.state.dark.place == "B3" and scene.match.game.state.stage == "slow"
     assert room(far_away("sense", stage="second"), "B3").refused, "one action does not reach it"
     for killer, card, walks in (("specter", "whizz", True), ("butcher", "pursue", False)):
         scene = answered(far_away(card, killer=killer), Play(card))

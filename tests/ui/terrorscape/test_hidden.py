@@ -81,8 +81,7 @@ def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(options: dict
         scenes = [at(world, frozenset(TEAM if seat else (KILLER,))) for world in worlds]
         if alike(scenes):
             found += 1
-            assert pixels(scenes[0]) == pixels(scenes[1])
-            assert places(scenes[0]) == places(scenes[1])
+            assert pixels(scenes[0]) == pixels(scenes[1]) and places(scenes[0]) == places(scenes[1])
             assert scenes[0].client.log == scenes[1].client.log
             assert scenes[0].sound_adapter.spared() == scenes[1].sound_adapter.spared(), "captions lie at the same place"
             assert prompt.prompt_words(props_of(scenes[0])) == prompt.prompt_words(props_of(scenes[1]))
@@ -97,8 +96,7 @@ def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, every:
     for worlds in list(twins({"killer": "murderer"}, 4, seat))[every // 2 :: every]:
         scenes = [at(world, None) for world in worlds]
         if scenes[0].controller.front == scenes[1].controller.front and alike(scenes):
-            assert scenes[0].controller.shown is None
-            assert pixels(scenes[0]) == pixels(scenes[1])
+            assert scenes[0].controller.shown is None and pixels(scenes[0]) == pixels(scenes[1])
             spared = [scene.sound_adapter.spared() for scene in scenes]
             assert spared == [[], []], "no caption gives away who stands behind the curtain"
             closed += 1
@@ -108,8 +106,7 @@ def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, every:
         if all(one is not None and (one.name == "killer") == (seat == KILLER) for one in shown) and alike(scenes):
             assert pixels(scenes[0]) == pixels(scenes[1])
             opened += 1
-    assert closed > 5 // every
-    assert opened > 2 // every
+    assert closed > 5 // every and opened > 2 // every
 
 
 def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does() -> None:

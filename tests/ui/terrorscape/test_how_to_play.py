@@ -51,8 +51,7 @@ def test_it_names_the_same_keys_as_the_pause_and_the_players_own(own: dict[str, 
     help_ = HowToPlayDialog(scene, page).words(page.parts[list(PARTS[SURVIVORS]).index("help")])[1]
     for what, usual in (("hint", "H"), ("marks", "M"), ("menu", "P")):
         key = named[say(f"ui-tool-{what}")]
-        assert key == (own[what][0].upper() if own else usual)
-        assert f" {key} " in help_
+        assert key == (own[what][0].upper() if own else usual) and f" {key} " in help_
 
 
 @pytest.mark.parametrize("guide", [AS_SURVIVORS, AS_KILLER], ids=lambda guide: guide.name)

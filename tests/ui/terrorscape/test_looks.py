@@ -298,6 +298,5 @@ def test_a_low_wide_window_has_its_panels_beside_the_board_and_shows_the_cards_t
     scene = seen("trait", MORE[shape][1])
     draw(scene, pygame.Surface(MORE[shape][0]))
     cards = [item.area for item in scene.focus.targets if item.group == "tray"]
-    assert cards
-    assert all(area.h >= 300 for area in cards)
+    assert cards and all(area.h >= 300 for area in cards)
     assert faults("traits", shape) + faults("killer", shape) == []

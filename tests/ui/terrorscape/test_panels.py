@@ -82,9 +82,6 @@ def words(scene: SeatedScene, size: tuple[int, int] = LARGE) -> list[str]:
     return [line.wanted for line in text_audit.read(scene, size)]
 
 
-# ------------------------------------------------------------------ the question
-
-
 def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its_step() -> None:
     scene = table(until(hunting, SIDES[HIS]), held=SIDES[HIS])
     for left in (2, 1):  # without a slow card nobody asks about none left
@@ -113,8 +110,7 @@ def test_the_question_names_the_survivor_that_acts_and_how_many_are_still_to_act
         assert say(ACT) not in asked
     assert len(said) == len(scene.client.prompted) > 1
     shown = " ".join(words(scene))
-    assert shown.count(say("ui-ts-may-act")) >= 2
-    assert shown.count(say("ui-ts-has-acted")) >= 1
+    assert shown.count(say("ui-ts-may-act")) >= 2 and shown.count(say("ui-ts-has-acted")) >= 1
 
 
 def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_that_is_meant() -> None:
@@ -140,9 +136,6 @@ def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_t
     assert prompt.prompt_words(props_of(watched)) == say("prompt-wait-survivors"), "who watches is asked nothing"
 
 
-# ------------------------------------------------------------------ steps and tools
-
-
 def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies() -> None:
     match = until(hunting, SIDES[HIS])
     for size, settings in SHAPES.values():
@@ -153,8 +146,7 @@ def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies() -> N
             assert scene.focus.under(spot.centre) == scene.focus.find(("step", what))
             scene.focus.current = ("step", what)
             told.update(tips.about(props_of(scene)))
-        assert len(told) == len(targets.STEPS)
-        assert all(title and said for title, said in told)
+        assert len(told) == len(targets.STEPS) and all(title and said for title, said in told)
 
 
 def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
@@ -164,9 +156,6 @@ def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
         assert {item.data for item in scene.focus.targets if item.group == "tools"} == wanted
         assert any(what.startswith("tool-") for what in pause_dialog(scene).acts) == bool(held)
         assert ("undo" in scene.commands()) == bool(held)
-
-
-# ------------------------------------------------------------------ captions and names
 
 
 def test_what_happens_is_told_once_and_not_over_the_board() -> None:
@@ -221,9 +210,6 @@ def test_a_portrait_does_not_cover_the_plate_of_its_room() -> None:
             assert meeting(plate, area) < 0.02 * area.w * area.h, place
 
 
-# ------------------------------------------------------------------ the log
-
-
 @pytest.mark.parametrize("side", SIDES)
 def test_the_last_news_is_in_view_at_every_size_and_no_news_is_told_twice_at_the_same_time(side: str) -> None:
     for shape, (size, settings) in SHAPES.items():
@@ -251,8 +237,7 @@ def test_who_watches_sees_both_sides_unless_the_window_is_too_small(size: tuple[
     scene = table(match)
     draw(scene, pygame.Surface(size))
     scene.update(10)
-    assert scene.mode == "open"
-    assert {one.facts().seating.side for one in scene.both} == {THEIRS, HIS}
+    assert scene.mode == "open" and {one.facts().seating.side for one in scene.both} == {THEIRS, HIS}
     assert text_audit.faults(scene, size) == []
     for front in (THEIRS, HIS):  # both have a line for the log
         assert table_layout(scene.canvas, front, alone=False, even=True).half.log.h > 0
@@ -267,9 +252,6 @@ def test_the_first_round_follows_no_other() -> None:
     """Nothing is said of an earlier round's noise before there was one."""
     first, second = (say("event-round-began", number=number) for number in (1, 2))
     assert (first, second) == ("Round 1.", "Round 2. Last round's noise has died away.")
-
-
-# ------------------------------------------------------------------ tips
 
 
 def begun(seats: dict[int, str] | None = None) -> Match:
@@ -339,16 +321,12 @@ def test_what_an_answer_of_the_killer_gives_up_is_said_before_it_is_given(size: 
     assert all(card in said(("room", "R2")) for card in ("Pursue", "Sense", "Howling Chainsaw"))
     assert "takes the place of your actions" in said(("hand", 1))
     slow = said(("hand", 2))
-    assert "ends your turn" in slow
-    assert "2 actions" in slow
+    assert "ends your turn" in slow and "2 actions" in slow
     assert "can't" not in said(("hand", 0)), "a quick card gives up nothing"
     t.stage = "second"
     scene = drawn(table(match_of(t), held=SIDES[HIS]), size)
     assert said(("room", "R2")) == say("ui-ts-asked-killer", left=1), "quick cards are over already"
     assert "1 action" in said(("hand", 2))
-
-
-# ------------------------------------------------------------------ the killer's cards
 
 
 def playing() -> Match:
@@ -372,8 +350,7 @@ def test_a_card_that_the_killer_plays_lies_large_before_the_survivors(size: tupl
         if props_of(scene).played:
             break
     card = props_of(scene).played
-    assert card in killer_cards("butcher")
-    assert say(f"text-{card}") in " ".join(words(scene, size))
+    assert card in killer_cards("butcher") and say(f"text-{card}") in " ".join(words(scene, size))
     while props_of(scene).played:
         scene.update(200)
         if scene.animations.stopped:
@@ -411,9 +388,7 @@ def test_the_killers_plate_opens_his_levels_and_every_card_that_he_may_hold(held
 
 
 def test_what_a_level_brings_is_said_from_its_row() -> None:
-    assert "Strength 5" in level_words("butcher", 1)
-    assert "Brutal Rage" in level_words("butcher", 3)
+    assert "Strength 5" in level_words("butcher", 1) and "Brutal Rage" in level_words("butcher", 3)
     assert "Strength" not in level_words("butcher", 3), "it is that of the level before"
-    assert "4 doors" in level_words("murderer", 4)
-    assert "+3" in level_words("murderer", 2)
+    assert "4 doors" in level_words("murderer", 4) and "+3" in level_words("murderer", 2)
     assert level_words("murderer", 1) == say("ui-ts-level-strength", strength=4)

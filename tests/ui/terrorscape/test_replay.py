@@ -74,9 +74,6 @@ def cut(turn: int, persons: set[int]) -> Match:
     return match
 
 
-# ------------------------------------------------------------------ stepping
-
-
 def test_every_step_of_a_night_is_reached_by_keys_and_drawn() -> None:
     made, surface, seen = known(), pygame.Surface(SIZE), set[bytes]()
     draw(made, surface)
@@ -87,8 +84,7 @@ def test_every_step_of_a_night_is_reached_by_keys_and_drawn() -> None:
             draw(made, surface)
             seen.add(rgb(surface))
         assert press(made, pygame.K_RIGHT) is None
-    assert made.moment == made.line.last
-    assert len(seen) > made.line.last / 10 * 0.8
+    assert made.moment == made.line.last and len(seen) > made.line.last / 10 * 0.8
     press(made, pygame.K_LEFT)
     assert made.moment == made.line.last - 1
 
@@ -203,11 +199,9 @@ def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> 
     assert end.focus.current == "watch"
     stack = SceneStack(end)
     by_key, by_enter = opened(end, press(end, pygame.K_r)), stack.to(press(end, pygame.K_RETURN))
-    assert isinstance(by_enter, ReplayScene)
-    assert isinstance(by_key, ReplayScene)
+    assert isinstance(by_enter, ReplayScene) and isinstance(by_key, ReplayScene)
     back = stack.to(press(by_enter, pygame.K_ESCAPE))
-    assert isinstance(back, ResultScene)
-    assert press(back, pygame.K_ESCAPE) == Back()
+    assert isinstance(back, ResultScene) and press(back, pygame.K_ESCAPE) == Back()
 
 
 def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
@@ -217,15 +211,11 @@ def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
     made = stack.to(shelf.watch(shelf.files[0]))
     assert isinstance(made, ReplayScene) and made.over
     end = stack.to(press(made, pygame.K_ESCAPE))
-    assert isinstance(end, ResultScene)
-    assert stack.to(press(end, pygame.K_ESCAPE)) is shelf
+    assert isinstance(end, ResultScene) and stack.to(press(end, pygame.K_ESCAPE)) is shelf
     replays.add(cut(40, {KILLER}), paths.replays())
     shelf = ReplaysScene(house())
     watched = [opened(shelf, shelf.watch(file)) for file in shelf.files]
     assert sorted(one.over for one in watched if isinstance(one, ReplayScene)) == [False, True]
-
-
-# ------------------------------------------------------------------ what he believed
 
 
 def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone() -> None:
@@ -265,9 +255,6 @@ def test_the_words_beside_a_survivor_follow_the_likeliest_place() -> None:
     for other, at, verdict in (("R2", "R1", "right"), ("R2", "R2", "near"), ("G3", "G3", "far")):
         assert panels.verdict({"R1": 0.5, other: 0.4}, at) == verdict
     assert panels.verdict({"R1": 0.4, "G3": 0.4}, "G3") == "right"
-
-
-# ------------------------------------------------------------------ close calls
 
 
 def stood(places: tuple[str, str, str], lair: str, *, seen: str = "", barred: tuple[str, ...] = ()) -> Positions:
@@ -318,20 +305,15 @@ def test_the_close_calls_of_real_nights_are_true() -> None:
             kinds.add(one.kind)
             step = made.stage.positions[one.moment]
             for who in one.who:
-                assert step.places[who]
-                assert (step.places[who] == one.place) == (one.kind in ("same", "missed"))
+                assert step.places[who] and (step.places[who] == one.place) == (one.kind in ("same", "missed"))
             if one.kind in ("same", "door"):
-                assert not step.open
-                assert step.lair == one.place
+                assert not step.open and step.lair == one.place
     assert len(kinds) >= 3
 
 
 def test_the_hidden_way_begins_where_he_was_seen_last() -> None:
     positions = [stood(FAR, "R4"), *(stood(FAR, place, seen="R4") for place in ("R4", "R3", "R1")), stood(FAR, "R1")]
     assert [hidden_way(positions, moment) for moment in range(5)] == [(), ("R4",), ("R4", "R3"), ("R4", "R3", "R1"), ()]
-
-
-# ------------------------------------------------------------------ deeds and signs
 
 
 def test_the_facts_of_a_round_are_those_of_its_events() -> None:
@@ -341,12 +323,10 @@ def test_the_facts_of_a_round_are_those_of_its_events() -> None:
         names = [one.id for one in match.game.state.survivors]
         done = round_actions(match.log, match.actions, names, 0)
         kinds.update(one.kind for one in done)
-        assert {one.who for one in done} == {*names, HUNTER}
-        assert "ui-ts" not in words_of(done)
+        assert {one.who for one in done} == {*names, HUNTER} and "ui-ts" not in words_of(done)
         found = [at for at, events in enumerate(match.log) for one in events if isinstance(one, event.Searched) and one.found]
         assert [one.moment for one in done if one.kind == "found"] == found
-    assert len(kinds) > 12
-    assert kinds <= set(SIGNS)
+    assert len(kinds) > 12 and kinds <= set(SIGNS)
 
 
 def test_what_ended_a_round_is_no_deed_of_the_next_and_signs_stand_for_what_matters() -> None:
@@ -361,9 +341,6 @@ def test_what_ended_a_round_is_no_deed_of_the_next_and_signs_stand_for_what_matt
         assert [sign.moment for sign in made.stage.marks if sign.kind == kind] == wanted
 
 
-# ------------------------------------------------------------------ never before the end
-
-
 @pytest.mark.parametrize(
     ("persons", "side"), [({0}, "killer"), ({1, 2, 3}, "survivors"), ({0, 1, 2, 3}, ""), (set(), ""), ({2}, "survivors")]
 )
@@ -371,30 +348,23 @@ def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alon
     match = cut(reel().last - 1, persons)
     assert watcher(match) == side
     made, surface = scene(Replay(match.to_record())), pygame.Surface(SIZE)
-    assert not made.over
-    assert made.stage.close_calls == []
-    assert made.stage.positions == []
+    assert not made.over and made.stage.close_calls == [] and made.stage.positions == []
     for moment in range(0, made.line.last + 1, 25):
         made.go(moment)
         draw(made, surface)
         assert isinstance(made.stage.t.team, Hidden) == (side != "survivors")
         assert isinstance(made.stage.t.dark, Hidden) == (side != "killer")
-        assert made.stage.boards(made.shown) == (side,)
-        assert not {TRUTH, BELIEF} & set(made.stage.boards(made.shown))
+        assert made.stage.boards(made.shown) == (side,) and not {TRUTH, BELIEF} & set(made.stage.boards(made.shown))
     for key in (pygame.K_v, pygame.K_2, pygame.K_c, pygame.K_i):
         press(made, key)
         draw(made, surface)
         assert made.stage.boards(made.shown) == (side,)
     assert {item.group for item in made.focus.targets} == {"transport", "line", "plates"}
     assert not {"close", "eyes"} & {item.key for item in made.focus.targets}
-    assert not isinstance(press(made, pygame.K_ESCAPE), ResultScene)
-    assert not made.stage.belief_history.made
+    assert not isinstance(press(made, pygame.K_ESCAPE), ResultScene) and not made.stage.belief_history.made
     if side:  # how many answers the other side gave is told by nothing
         assert all(made.stage.log[stop] for stop in range(1, made.line.last + 1))
         assert made.line.last < made.replay.last
-
-
-# ------------------------------------------------------------------ looks
 
 
 @pytest.mark.parametrize("shape", ["720", "720 with letters at 200", "table mode"])
@@ -455,9 +425,6 @@ def test_worlds_that_a_side_cannot_tell_apart_look_the_same_to_it_on_the_line(pe
     assert len(seen) > 3
 
 
-# ------------------------------------------------------------------ the end
-
-
 def ended(winner: str) -> Match:
     return reel(ENDS[winner]).whole
 
@@ -471,8 +438,7 @@ def facts_of(winner: str) -> ResultFacts:
 def test_the_numbers_are_those_of_the_events(winner: str) -> None:
     match, facts = ended(winner), facts_of(winner)
     log = [one for events in match.seen(tuple(match.holders)) for one in events]
-    assert match.outcome.winners == (winner,)
-    assert facts.dawns == (winner == "survivors")
+    assert match.outcome.winners == (winner,) and facts.dawns == (winner == "survivors")
     for one in facts.figures[:-1]:
         mine = [happened for happened in log if getattr(happened, "survivor", "") == one.who]
         assert one.did.get("went", 0) == sum(isinstance(happened, event.SurvivorWalked) for happened in mine)
@@ -529,8 +495,7 @@ def test_a_round_leads_to_the_replay_at_its_first_moment() -> None:
     draw(scene, pygame.Surface(LARGE))
     item = next(item for item in scene.focus.targets if item.key == ("turn", 2))
     following = scene.take(item)
-    assert following.route == "replay"
-    assert following.arguments["moment"] == facts_of("killer").rounds[2].begin
+    assert following.route == "replay" and following.arguments["moment"] == facts_of("killer").rounds[2].begin
 
 
 def test_a_number_and_its_word_agree(monkeypatch: pytest.MonkeyPatch) -> None:

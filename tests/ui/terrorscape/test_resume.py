@@ -34,9 +34,6 @@ from tests.ui.user_input import Launch, frames
 ROOT = Path(__file__).resolve().parents[3]
 
 
-# ------------------------------------------------------------------ the recap
-
-
 def begun(match: Match | None = None) -> SeatedScene:
     return table(match or Match.new("terrorscape", seed=5), speed="normal", reduced=False)
 
@@ -69,15 +66,12 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard_also_after_a
     scene.match.save(tmp_path / "night.json")
     again, told = begun(Match.load(tmp_path / "night.json")), []
     kept = scene.controller.recap.missed[side]
-    assert again.controller.shown is None
-    assert again.controller.recap.missed[side].before == kept.before
+    assert again.controller.shown is None and again.controller.recap.missed[side].before == kept.before
     assert again.controller.recap.missed[side].moments == kept.moments
     moments = [moment for _, some in kept.moments for moment in some]
     for one in (scene, again):
         one.controller.raise_curtain()
-        assert one.controller.recap.shows
-        assert one.controller.busy
-        assert one.controller.seat is None
+        assert one.controller.recap.shows and one.controller.busy and one.controller.seat is None
         assert one.facts().state == kept.before, "it begins as the side has seen the table last"
         shown = one.controller.shown
         assert shown.name == side
@@ -91,12 +85,10 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard_also_after_a
                 seen.append(one.facts().state)
             read(one)
         draw(one, pygame.Surface((1280, 720)))
-        assert one.controller.seat is not None
-        assert not one.controller.recap.shows
+        assert one.controller.seat is not None and not one.controller.recap.shows
         assert shown.log == log, "nothing stands in the log twice"
         heard = [words for moment in moments if (words := " ".join(shown.speaker.event(moment.event).split()))]
-        assert set(captions) & set(heard)
-        assert set(captions) <= {"", *heard}
+        assert set(captions) & set(heard) and set(captions) <= {"", *heard}
         assert len(seen) > 2
         assert all(one == redact(one, shown.held) for one in seen), "of every moment only what the side may know"
         told.append((clips, list(dict.fromkeys(captions))))
@@ -118,9 +110,7 @@ def test_it_is_quick_and_space_ends_it_without_a_stop_at_what_the_curtain_has_to
     press(scene, pygame.K_SPACE)
     assert not scene.animations.stopped
     scene.update(1)
-    assert not scene.animations.busy
-    assert not scene.controller.recap.shows
-    assert scene.controller.seat == KILLER
+    assert not scene.animations.busy and not scene.controller.recap.shows and scene.controller.seat == KILLER
     assert scene.facts().state == scene.client.view.state
 
 
@@ -133,21 +123,16 @@ def test_what_was_taken_back_is_not_shown_and_nothing_of_the_other_sides_secrets
     assert all(one.audience is None or KILLER in one.audience for one in heard)
     last = kept.moments[-1][0]
     scene.controller.recap.rewind(last - 1)
-    assert all(turn < last for turn, _ in kept.moments)
-    assert len(kept.moments) > 0
+    assert all(turn < last for turn, _ in kept.moments) and len(kept.moments) > 0
 
 
 def test_without_news_there_is_no_show_nor_of_a_record_that_these_rules_do_not_reproduce() -> None:
     scene = begun()
     scene.controller.raise_curtain()
-    assert not scene.animations.busy
-    assert scene.controller.seat is not None
+    assert not scene.animations.busy and scene.controller.seat is not None
     match = match_of(night())
     match.submit(KILLER, match.decision.options[KILLER][0])
     assert not begun(match).controller.recap.missed
-
-
-# ------------------------------------------------------------------ gone on with
 
 
 MOMENTS: dict[str, Callable[[Match], bool]] = {
@@ -181,8 +166,7 @@ def assert_curtained(scene: SeatedScene) -> None:
     """Nothing of either side is on the screen or available by input: it looks the same in a world with other secrets."""
     assert scene.controller.shown is None
     before, log = pixels(scene), list(scene.client.log)
-    assert not scene.focus.targets
-    assert not scene.game.presentation.caption
+    assert not scene.focus.targets and not scene.game.presentation.caption
     for seat, held in ((KILLER, {KILLER}), (TEAM[0], TEAM)):
         state = thaw(State, freeze(scene.match.game.state))
         twin = determinize(redact(state, frozenset(held)), seat, Rng(7))
@@ -267,9 +251,6 @@ def test_a_night_that_was_killed_goes_on_behind_the_curtain(moment: str, launch:
     assert_curtained(scene)
 
 
-# ------------------------------------------------------------------ agents beside persons
-
-
 PARTNERS = {0: "random", 2: "random", 3: "random"}
 
 
@@ -291,10 +272,8 @@ def test_agents_of_the_own_side_wait_until_they_are_let_go_first(screen: pygame.
     scene.focus.current = ("pass", 0)
     press(scene, pygame.K_RETURN)
     waiting(scene)
-    assert {action.seat for action in match.actions[begun:]} == {2, 3}
-    assert not match.game.state.team.acted[0]
-    assert scene.controller.seat == 1
-    assert not props_of(scene).prompt.may_pass
+    assert {action.seat for action in match.actions[begun:]} == {2, 3} and not match.game.state.team.acted[0]
+    assert scene.controller.seat == 1 and not props_of(scene).prompt.may_pass
     draw(scene, screen)
     assert scene.focus.find(("pass", 0)) is None
 
@@ -311,8 +290,7 @@ def test_agents_of_the_own_side_act_once_the_player_has_done_his_main_action() -
         if match.game.state.team.stage == "act" and match.game.state.side == "survivors":
             first, *others = [action.seat for action in match.actions[begun:]]
             assert first == 1
-            assert set(others) <= {2, 3}
-            assert len(others) > 1
+            assert set(others) <= {2, 3} and len(others) > 1
             assert scene.controller.seat == 1
             assert match.game.state.team.acted == [True] * 3
             return
@@ -329,13 +307,9 @@ def test_where_all_are_asked_the_same_the_player_speaks_for_the_team() -> None:
             break
         if match.decision.prompt != "prompt-act":
             asked_all += 1
-            assert not scene.client.partners
-            assert not props_of(scene).prompt.may_pass
+            assert not scene.client.partners and not props_of(scene).prompt.may_pass
         scene.controller.answer(dice.choice(scene.client.options))
     assert asked_all
-
-
-# ------------------------------------------------------------------ Separate Ways, and an open hand
 
 
 def parted() -> State:
@@ -367,8 +341,7 @@ def test_no_wall_of_keys_hangs_on_the_divider_but_who_is_out_and_who_is_dead() -
     state.survivors[0].fate, state.survivors[1].fate = "free", "dead"
     assert divider.ways_words(state) == say("ui-ts-ways-now", free=1, dead=1)
     base = Match.new("terrorscape", seed=5).game.state
-    assert base.survivors == parted().survivors
-    assert pixels(seen_by(HIS, parted())) != pixels(seen_by(HIS, base))
+    assert base.survivors == parted().survivors and pixels(seen_by(HIS, parted())) != pixels(seen_by(HIS, base))
     shown = seen_by(THEIRS, state).facts().state
     assert survivors.where(shown, 0) == say("ui-ts-fate-free")
     assert survivors.where(shown, 1).startswith(say("ui-ts-fate-dead"))

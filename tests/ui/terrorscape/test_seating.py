@@ -56,9 +56,6 @@ def test_how_people_may_sit_depends_on_who_plays() -> None:
     assert seating.usual(SEATS, Settings(watching="neutral"), watched) == "neutral"
 
 
-# ------------------------------------------------------------------ two windows
-
-
 @EVERY
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
 def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat: int, every: int) -> None:
@@ -70,8 +67,7 @@ def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat:
         mine = [pair(match_of(world), "windows")[0 if seat else 1] for world in worlds]
         if know_the_same(*mine):
             found += 1
-            assert pixels(mine[0]) == pixels(mine[1])
-            assert places(mine[0]) == places(mine[1])
+            assert pixels(mine[0]) == pixels(mine[1]) and places(mine[0]) == places(mine[1])
             assert mine[0].client.log == mine[1].client.log
     assert found > 5 // every
 
@@ -90,9 +86,7 @@ def test_nothing_happens_in_a_window_while_the_other_side_does_what_is_hidden(sc
         team.controller.answer(next(choice for choice in team.client.options if isinstance(choice, Walk)))
         killer.context.painted = False
         killer.draw(surface)
-        assert not killer.dirty
-        assert not killer.context.painted
-        assert killer.focus.current == ("tool", "log")
+        assert not killer.dirty and not killer.context.painted and killer.focus.current == ("tool", "log")
     assert settled(team) is None
     team.undo()
     assert not killer.dirty
@@ -116,14 +110,10 @@ def test_what_is_public_is_shown_in_both_windows(screen: pygame.Surface) -> None
             continue
         if match.news(None):
             told += 1
-            assert other.animations.busy
-            assert other.client.log[-1].words
+            assert other.animations.busy and other.client.log[-1].words
         other.update(5000)
         other.update(5000)
     assert told > 3
-
-
-# ------------------------------------------------------------------ real windows
 
 
 @pytest.fixture
@@ -155,8 +145,7 @@ def hold(app: App, window: object) -> None:
 def test_each_window_has_its_own_curtain_keys_and_book(app: App) -> None:
     first, second, window = app.scene, app.second_window.home, app.second_window.window
     assert window is not None
-    assert app.second_window.scene is second
-    assert [one.controller.shown for one in (first, second)] == [None, None]
+    assert app.second_window.scene is second and [one.controller.shown for one in (first, second)] == [None, None]
     hold(app, window)
     assert first.controller.shown is None, "its own curtain still hangs"
     assert second.controller.shown.name == "killer"
@@ -167,8 +156,7 @@ def test_each_window_has_its_own_curtain_keys_and_book(app: App) -> None:
     assert first.dialog is None
     key(app, pygame.K_ESCAPE, window)
     key(app, pygame.K_F1, window)
-    assert isinstance(app.second_window.scene, RulebookScene)
-    assert app.scene is first
+    assert isinstance(app.second_window.scene, RulebookScene) and app.scene is first
     key(app, pygame.K_ESCAPE, window)
     app.frame(20)
     assert app.second_window.scene is second
@@ -190,9 +178,7 @@ def test_closing_the_second_window_lets_the_curtain_fall_also_below_a_book(app: 
     if book:
         key(app, pygame.K_ESCAPE, object())
         app.frame(20)
-    assert app.running
-    assert app.scene is table_
-    assert table_.mode == "table"
+    assert app.running and app.scene is table_ and table_.mode == "table"
     assert table_.controller.shown is None
     assert app.second_window.window is None
     assert not table_.focus.targets, "behind the curtain there is nothing to take"
@@ -220,21 +206,16 @@ def test_leaving_the_table_closes_the_second_window_and_closing_the_first_one_en
 
 def test_letters_are_as_large_as_each_window_wants_them(app: App) -> None:
     second = chosen(app, "larger")
-    assert app.context.settings.letter == 1.0
-    assert app.context.settings.second_letter == 1.15
+    assert app.context.settings.letter == 1.0 and app.context.settings.second_letter == 1.15
     assert second.canvas.letter == 1.15
     assert app.context.canvas(app.surface).letter == 1.0
     assert preferences.load(paths.settings()).second_letter == 1.15
 
 
-# ------------------------------------------------------------------ both halves open
-
-
 def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there(screen: pygame.Surface) -> None:
     """Until then the table is behind its curtain, below a dialog that covers everything."""
     scene = table(Match.new("terrorscape", seed=3), sitting="open")
-    assert scene.mode == "table"
-    assert scene.controller.shown is None
+    assert scene.mode == "table" and scene.controller.shown is None
     assert getattr(scene.dialog, "title", "") == text.say("ui-ts-card")
     draw(scene, screen)
     press(scene, pygame.K_ESCAPE)
@@ -244,8 +225,7 @@ def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there(screen: 
     draw(scene, screen)
     scene.focus.current = "card"
     press(scene, pygame.K_RETURN)
-    assert scene.mode == "open"
-    assert [one.controller.sides[0].name for one in scene.both] == ["survivors", "killer"]
+    assert scene.mode == "open" and [one.controller.sides[0].name for one in scene.both] == ["survivors", "killer"]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.heavy)])
@@ -271,9 +251,7 @@ def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, in
 def test_a_night_that_one_side_plays_alone_can_be_opened_by_no_setting(screen: pygame.Surface) -> None:
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match, sitting="open", watching="open")
-    assert scene.mode == "solo"
-    assert len(scene.both) == 1
-    assert scene.other is None
+    assert scene.mode == "solo" and len(scene.both) == 1 and scene.other is None
     assert "sit" not in pause_dialog(scene).acts
 
 
@@ -285,12 +263,8 @@ def test_who_watches_sees_what_both_may_know_and_no_more(every: int) -> None:
         scenes = [table(match_of(world, PROGRAM), watching="neutral") for world in worlds]
         if know_the_same(*scenes):
             found += 1
-            assert scenes[0].mode == "neutral"
-            assert pixels(scenes[0]) == pixels(scenes[1])
+            assert scenes[0].mode == "neutral" and pixels(scenes[0]) == pixels(scenes[1])
     assert found > 5 // every
-
-
-# ------------------------------------------------------------------ what is chosen before
 
 
 def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remembered(screen: pygame.Surface) -> None:
@@ -307,8 +281,7 @@ def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remember
     lift(scene)
     viewport = seating_dialog(scene)
     next(one.act for one in viewport.choices if one.key == "table")()
-    assert scene.mode == "table"
-    assert scene.second_window is None
+    assert scene.mode == "table" and scene.second_window is None
     assert preferences.load(paths.settings()).sitting == "table"
 
 
@@ -321,8 +294,7 @@ def test_every_option_of_the_night_can_be_chosen_and_is_explained(screen: pygame
     for one in shown:
         setup.set(one.what, one.values[-1][0])
     draw(setup, screen)
-    assert len(shown) == len(SEGMENTS)
-    assert all(one.title and one.note for one in shown)
+    assert len(shown) == len(SEGMENTS) and all(one.title and one.note for one in shown)
     setup.seed = "4"
     scene = opened(setup, setup.begin())
     assert isinstance(scene, SeatedScene)

@@ -96,8 +96,7 @@ def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(seat: int, ev
                 one.frames(40)
             assert here.heard == there.heard
             moved += 1
-    assert still > 15 // every
-    assert moved > 6 // every
+    assert still > 15 // every and moved > 6 // every
 
 
 @EVERY
@@ -116,11 +115,9 @@ def test_at_one_screen_nothing_is_heard_that_either_side_may_not_know(seat: int,
             lift(one.scene)
             one.frames(30)
             heard_opening += one.scene.controller.shown is not None
-        assert listeners[0].heard == listeners[1].heard
-        assert "curtain-rises" in listeners[0].names
+        assert listeners[0].heard == listeners[1].heard and "curtain-rises" in listeners[0].names
         compared += 1
-    assert compared > 5 // every
-    assert heard_opening > 5 // every
+    assert compared > 5 // every and heard_opening > 5 // every
 
 
 def told_to(scene: SeatedScene, answers: int) -> list[Event]:
@@ -143,19 +140,16 @@ def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str) -> None:
     scene = table(Match.new("terrorscape", seed=8, seats=seats))
     told = told_to(scene, 25)
     news = iter(one for events in scene.match.seen(scene.client.eyes) for one in events)
-    assert len(told) > 25
-    assert all(any(one == other for other in news) for one in told)
+    assert len(told) > 25 and all(any(one == other for other in news) for one in told)
     kinds = {type(one) for one in told}
     others = {kind for kind in event.PRIVATE if not SIDES[name] & set(kind.audience or ())}
-    assert not kinds & others
-    assert kinds & (set(event.PRIVATE) - others)
+    assert not kinds & others and kinds & (set(event.PRIVATE) - others)
 
 
 def test_at_one_screen_every_event_that_is_heard_is_one_for_everybody() -> None:
     """Both sides play in turn, and each audible Event is public."""
     told = told_to(table(Match.new("terrorscape", seed=8)), 40)
-    assert len(told) > 15
-    assert {one.audience for one in told} == {None}
+    assert len(told) > 15 and {one.audience for one in told} == {None}
 
 
 def test_how_often_the_other_side_answers_is_not_heard_in_the_keys_either() -> None:
@@ -205,9 +199,7 @@ def touched(way: str, seats: dict[int, str], screen: pygame.Surface) -> tuple[Li
 def test_hands_make_no_sound_where_both_sides_share_the_loudspeaker(way: str, screen: pygame.Surface) -> None:
     """Neither keys, dialogs and refusals, nor the ambience that a dialog would lower."""
     still, busy = touched(way, EVERYBODY, screen)
-    assert busy.scene.sound_adapter.hushes()
-    assert not TOUCHES & set(busy.names)
-    assert still.heard == busy.heard
+    assert busy.scene.sound_adapter.hushes() and not TOUCHES & set(busy.names) and still.heard == busy.heard
     book = opened(busy.scene, busy.scene.rulebook())
     assert sounds.hushed(book), "what lies upon the table is as quiet as the table"
     busy.scene.open(pause_dialog(busy.scene))
@@ -222,9 +214,6 @@ def test_hands_are_heard_by_who_is_alone_and_before_the_curtain(screen: pygame.S
     scene = table(Match.new("terrorscape", seed=3))
     assert scene.controller.shown is None
     assert not scene.sound_adapter.hushes(), "everybody sees who is asked, and that somebody pauses"
-
-
-# ------------------------------------------------------------------ where
 
 
 def state() -> State:
@@ -303,8 +292,7 @@ def test_a_verdict_is_not_heard_before_it_is_seen() -> None:
 
 def test_both_sides_at_one_screen_hear_what_is_public_and_a_second_window_nothing_twice() -> None:
     scene = at(state(), None)
-    assert heard_by(scene).listener == ""
-    assert sound.audible(heard_by(scene), event.RoundBegan(1))
+    assert heard_by(scene).listener == "" and sound.audible(heard_by(scene), event.RoundBegan(1))
     assert not sound.audible(heard_by(scene), event.SurvivorWalked("marco", "R1", "R2"))
     assert not sound.audible(heard_by(scene), event.Crept("R1", "R2"))
     scene.controller.second = True
@@ -326,8 +314,7 @@ def test_captions_leave_the_divider_free_and_a_door_needs_none(screen: pygame.Su
     one.frames(5, goes=False)
     assert {"door", "step-wood"} <= set(one.names)
     words = {line for line, _ in one.captions}
-    assert text.say("caption-step-wood") in words
-    assert text.say("caption-door") not in words
+    assert text.say("caption-step-wood") in words and text.say("caption-door") not in words
 
 
 def test_how_a_night_ends_sounds_different_to_either_side() -> None:
@@ -363,9 +350,6 @@ def test_who_only_watches_hears_each_moment_as_it_comes_and_no_more_than_it_may(
     assert len(told) == heard, "whoever jumps along the night hears nothing of it"
 
 
-# ------------------------------------------------------------------ the heart
-
-
 def test_the_heart_goes_by_what_its_side_may_know() -> None:
     t = state()
     t.team.places, t.place, t.seen, t.dark.place = ["R1", "B4", "B5"], None, "G3", "R1"
@@ -376,8 +360,7 @@ def test_the_heart_goes_by_what_its_side_may_know() -> None:
     assert 0 < sound.beat(t, layout.SURVIVORS) < near
     assert sound.beat(t, layout.KILLER) == 0, "whoever is in his room: nobody was heard"
     t.noise = ["R2"]
-    assert sound.beat(t, layout.KILLER) > 0
-    assert sound.beat(t, "") == 0
+    assert sound.beat(t, layout.KILLER) > 0 and sound.beat(t, "") == 0
     t.survivors[0].hurt = True
     alone = sound.beat(t, "")
     t.survivors[1].hurt = True
@@ -397,8 +380,7 @@ def test_music_tightens_and_the_storm_is_nearer_outside() -> None:
     t.team.places = ["G1", "R1", "R2"]
     assert sound.in_rain(t, layout.SURVIVORS) == pytest.approx(1 / 3)
     t.dark.place = "G5"
-    assert sound.in_rain(t, layout.KILLER) == 1
-    assert sound.in_rain(t, "") == 0
+    assert sound.in_rain(t, layout.KILLER) == 1 and sound.in_rain(t, "") == 0
 
 
 def test_each_side_has_a_bed_of_its_own() -> None:

@@ -171,8 +171,7 @@ def test_a_saved_night_goes_on_from_the_menu(launch: Launch) -> None:
 def test_the_curtain_wants_a_key_that_is_held(screen: pygame.Surface) -> None:
     scene = table(Match.new("terrorscape", seed=3))
     draw(scene, screen)
-    assert scene.controller.shown is None
-    assert not scene.focus.targets
+    assert scene.controller.shown is None and not scene.focus.targets
     press(scene, pygame.K_x)
     scene.update(300)
     scene.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_x, mod=0))
@@ -200,8 +199,7 @@ def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Sur
         scene.update(100)
         scene.context.spots = None
         scene.draw(screen)
-        assert scene.context.spots
-        assert [spot for spot in scene.context.spots if not board.contains(spot)] == []
+        assert scene.context.spots and [spot for spot in scene.context.spots if not board.contains(spot)] == []
         changed += rgb(screen) != rgb(before)
         partly = screen.copy()
         draw(scene, screen)
@@ -228,5 +226,4 @@ def test_taking_back_goes_to_the_last_answer_of_a_person(screen: pygame.Surface)
     assert match.game.state.team.places[0] != place
     scene.undo()
     assert match.turn == 0
-    assert scene.facts().state.team.places[0] == place
-    assert scene.controller.seat == 1
+    assert scene.facts().state.team.places[0] == place and scene.controller.seat == 1
