@@ -154,12 +154,13 @@ def _swap(t: State, place: str, face: str) -> None:
         t.dark[place] = Secret(face)
 
 
-def give(t: State, seat: int, item: str) -> None:
-    """Put an Item before a Character, out of wherever it is."""
+def give(t: State, seat: int, card: str) -> None:
+    """Put an Item before a Character, out of wherever it is; "~" before its name tilts it."""
+    item = card.removeprefix("~")
     t.items = [one for one in t.items if one.face != item]
     t.discards = [one for one in t.discards if one != item]
     t.supply = [one for one in t.supply if one != item]
-    t.people[seat].items.append(Item(item))
+    t.people[seat].items.append(Item(item, card != item))
 
 
 def stack(t: State, card: str) -> None:

@@ -84,9 +84,14 @@ def endgame(
     ill: Mapping[int, Iterable[str]] | None = None,
     secrets: Mapping[int, Iterable[str]] | None = None,
     antagonist: str = "",
+    out: Iterable[int] = (),
+    defeated: Iterable[int] = (),
     **more: Any,
 ) -> State:
-    """The Endgame has begun; these Challenges come first, these cards lie in the hands, these Conditions are held."""
+    """The Endgame has begun; these Challenges come first, these cards lie in the hands, these Conditions are held.
+
+    Some are `out`, and some `defeated`.
+    """
     t = day(characters, story=story, **more)
     t.chapter, t.dark, t.plots, t.shown, t.goons = len(STORIES[story].plots), {}, [], {}, {}
     t.unused, t.strangers, t.done = [], [], plot_cards(story, t.chapter)
@@ -103,6 +108,10 @@ def endgame(
     for seat, held in (secrets or {}).items():
         t.secrets = [one for one in t.secrets if one.face not in held]
         t.people[seat].secrets += held
+    for seat in out:
+        t.people[seat].out = True
+    for seat in defeated:
+        t.people[seat].defeated, t.people[seat].dice = True, 0
     return t
 
 

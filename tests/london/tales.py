@@ -2,11 +2,11 @@
 
 A tale has a name and a scene of `scenes.py` with what is there, and then what happens: all Events but flipped Traits, what is asked, in braces all
 answers (a tale may leave them out), and the answer that is given, "=1:Done" if it is by seat 1. At the end stands what has changed on the table;
-a tilted Item is marked "~".
+a tilted Item is marked "~". An indented line goes on with the tale of the line before.
 
-    tonic rids somebody here of a Condition [dread a-duel-at-dawn; here=2; items=0:tonic; ill=0:injured 1:unhinged]
-        dread? =Deplete(tonic) ItemDepleted(0,tonic) heal? {0:Heal(0,injured)/Heal(1,unhinged)} =Heal(1,unhinged) ConditionLost(1,unhinged)
-        dread? {0:Compare/Leave 1:Compare/Leave} | discards+tonic 0.items= 1.ill=
+    tonic rids somebody here of a Condition [dread a-duel-at-dawn; here=2; items=0:tonic; ill=0:injured 1:unhinged] dread?
+      =Deplete(tonic) heal? {0:Heal(0,injured)/Heal(1,unhinged)} =Heal(1,unhinged) ConditionLost(1,unhinged) dread?
+      {0:Compare/Leave 1:Compare/Leave} | discards+tonic 0.items= 1.ill=
 """
 
 import re
@@ -18,25 +18,35 @@ from typing import Any
 from msgspec.structs import fields
 
 from game.rules.engine.script import Choice, Event
-from game.rules.engine.secret import Secret
-from game.rules.london.choice import Act, Investigate
-from game.rules.london.event import HourStruck, InvestigationBegan, PersonalityFlipped
+from game.rules.engine.secret import Seat, Secret
+from game.rules.london.choice import Act, Confide, Deplete, Investigate, Play, Sacrifice, Spend, Use
+from game.rules.london.event import (
+    AllySacrificed,
+    CardPlayed,
+    HourStruck,
+    InvestigationBegan,
+    ItemDepleted,
+    ItemUsed,
+    PersonalityFlipped,
+    SecretSpent,
+    VirtueSpent,
+)  # fmt: skip
 from game.rules.london.state import Item, State
 from game.rules.london.tables.cards import CHALLENGES, PERSONALITIES, plot_cards
 from tests.london.kit import Evening, Fate, day
 from tests.london.scenes import HERE, TEAM, endgame, plot_table, stay, table, traits
 
-PERSON = {
-    "items": "items",
-    "conditions": "ill",
-    "virtue": "virtue",
-    "hand": "hand",
-    "dice": "dice",
-    "allies": "allies",
-    "secrets": "secrets",
+PERSON = {"items": "items", "conditions": "ill", "virtue": "virtue"} | {
+    name: name for name in ("hand", "dice", "allies", "secrets")
 }
 TRAUMAS = {row.character: row.id for row in PERSONALITIES.values() if row.kind == "trauma"}
+ECHOES: dict[type[Choice], Any] = {
+    Use: ItemUsed, Deplete: ItemDepleted, Play: CardPlayed, Spend: VirtueSpent, Sacrifice: AllySacrificed, Confide: SecretSpent,
+}  # fmt: skip
+"""The Events that only say which answer was given: a tale leaves them out."""
 SEATS = ("items", "ill", "hands", "secrets", "allies")
+HEAPS = {"supply": "supply", "discards": "discards", "pile": "items"}
+"""The heaps of Items that a scene may name, from the top."""
 
 
 def word(value: Any) -> str:
@@ -57,12 +67,22 @@ def word(value: Any) -> str:
 
 def told(one: Event | Choice) -> str:
     """An Event or an answer by its name and fields, without defaults and the place of the scene; "" for an Event that every scene has."""
-    if isinstance(one, InvestigationBegan | HourStruck) or (
-        isinstance(one, PersonalityFlipped) and PERSONALITIES[one.card].kind == "trait"
-    ):
+    if isinstance(one, PersonalityFlipped) and one.card == TRAUMAS[PERSONALITIES[one.card].character]:
+        return f"Trauma({one.seat})"
+    trait = isinstance(one, PersonalityFlipped) and PERSONALITIES[one.card].kind == "trait"
+    if trait or isinstance(one, InvestigationBegan | HourStruck):
         return ""
     values = [word(value) for field in fields(one) if (value := getattr(one, field.name)) not in (field.default, HERE)]
     return type(one).__name__ + f"({','.join(values)})" * bool(values)
+
+
+def beyond(choice: Choice, seat: Seat | None, news: list[Event]) -> list[Event]:
+    """What an answer brings about, but for the Event that says only that it was given."""
+    if type(choice) not in ECHOES:
+        return news
+    what = [getattr(choice, field.name) for field in fields(choice) if field.name != "way"]
+    assert news[0] == ECHOES[type(choice)](seat, *what), news
+    return news[1:]
 
 
 def question(evening: Evening) -> str:
@@ -101,52 +121,57 @@ def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
     more: dict[str, Any] = {}
     for key, value in (" ".join(part).split("=", 1) for part in rest):
         if key in SEATS:
-            owned = (entry.split(":") for entry in value.split())
-            more[key] = {int(seat): cards.split(",") for seat, cards in owned}
-        elif key in ("deck", "trauma", "flips", "at", "done"):
-            more[key] = value.split(",")
+            more[key] = {int(entry[0]): entry[2:].split(",") for entry in value.split()}
+        elif key in ("deck", "trauma", "flips", "at", "done", *HEAPS):
+            more[key] = value.split(",") if value else []
         elif key in ("shown", "hidden", "goons"):
             more[key] = dict(entry.split(":") for entry in value.split())
+        elif key in ("out", "defeated"):
+            more[key] = [*map(int, value)]
         elif key == "clocks":
-            laid = (entry.split(":") for entry in value.split())
-            more[key] = {
-                int(seat): {slot: token for slot, token in enumerate(tokens.split(",")) if token != "."} for seat, tokens in laid
-            }
+            laid = {int(entry[0]): enumerate(entry[2:].split(",")) for entry in value.split()}
+            more[key] = {seat: {slot: token for slot, token in tokens if token != "."} for seat, tokens in laid.items()}
         else:
             more[key] = int(value) if value.isdigit() and key not in ("sheets", "dice") else value != "no" and value
     flips = [flip.partition(":") for flip in more.pop("flips", ())]
     traits(fate, **{hero: flipped or TRAUMAS[hero] for hero, _, flipped in flips})
     fate.dice(*(face == "F" for face in more.pop("dice", "-" * 30)))
     fate.trauma(*more.pop("trauma", ()))
-    team, here, sheets = more.pop("team", TEAM), more.pop("here", 1), more.pop("sheets", "1111")
-    if kind in ("dread", "plot"):
-        t = (
-            plot_table(*about or ["mr-reynauds-residence"], team, here, **more)
-            if kind == "plot"
-            else table(team, here, {HERE: about[0]}, **more)
-        )
-        return deepcopy(t), Evening(t), [Investigate(HERE, tuple(range(here)))]
+    heaps = {heap: more.pop(heap) for heap in HEAPS if heap in more}
+    t, opening = laid_out(kind, about, more)
+    for heap, cards in heaps.items():
+        setattr(t, heap, [*map(Secret, reversed(cards))] if heap == "items" else cards)
+    evening = Evening(deepcopy(t))
+    return t, stay(evening) if kind == "meet" else evening, opening
+
+
+def laid_out(kind: str, about: list[str], more: dict[str, Any]) -> tuple[State, list[Choice]]:
+    """The table of a scene of this kind, and the answers that open it."""
+    team, here, sheets, hidden = more.pop("team", TEAM), more.pop("here", 1), more.pop("sheets", ""), more.pop("hidden", {})
+    match kind:
+        case "plot":
+            t = plot_table(*about or ["mr-reynauds-residence"], team, here, **more)
+        case "dread":
+            t = table(team, here, {HERE: about[0]}, **more)
+        case "meet" | "challenge":
+            t = endgame(team, story=CHALLENGES[about[-1]].story, challenges=[about[-1]], **more)
+        case "close":
+            done = plot_cards(more.get("story", "the-letter"), more.get("chapter", 1))
+            t = day(team, phase="close", **{"done": done, **more})
+            t.dark = {place: Secret(card) for place, card in hidden.items()}
+        case "day":
+            places, goons = [*more.pop("at", ()), *["west-streets"] * 4], more.pop("goons", {})
+            t = table(team, 0, more.pop("shown", {}), **{"stage": "", **more})
+            t.goons = goons or t.goons
+            for person, place in zip(t.people, places, strict=False):
+                person.place = place
+        case _:
+            t = endgame(team, **more)
+            for person, count in zip(t.people, sheets or "1111", strict=True):
+                person.dice, person.out, person.defeated = int(count), True, count == "0"
     if kind == "meet":
-        t = endgame(team, story=CHALLENGES[about[1]].story, challenges=[about[1]], **more)
-        return deepcopy(t), stay(Evening(t)), [Act(int(about[0]))]
-    if kind == "close":
-        hidden = more.pop("hidden", {})
-        story = more.get("story", "the-letter")
-        t = day(team, phase="close", **{"done": plot_cards(story, more.get("chapter", 1)), **more})
-        t.dark = {place: Secret(card) for place, card in hidden.items()}
-        return deepcopy(t), Evening(t), []
-    if kind == "day":
-        places = [*more.pop("at", ()), *["west-streets"] * 4]
-        goons = more.pop("goons", {})
-        t = table(team, 0, more.pop("shown", {}), **{"stage": "", **more})
-        t.goons = goons or t.goons
-        for person, place in zip(t.people, places, strict=False):
-            person.place = place
-        return deepcopy(t), Evening(t), []
-    t = endgame(team, **more)
-    for person, count in zip(t.people, sheets, strict=True):
-        person.dice, person.out, person.defeated = int(count), True, count == "0"
-    return deepcopy(t), Evening(t), []
+        return t, [Act(int(about[0]))]
+    return t, [Investigate(HERE, tuple(range(here)))] if kind in ("dread", "plot") else []
 
 
 def tell(fate: Fate, words: str, answers: Iterable[str]) -> str:
@@ -161,18 +186,18 @@ def tell(fate: Fate, words: str, answers: Iterable[str]) -> str:
         by = int(seat) if seat else next((one for one in asked if given in map(told, asked[one])), None)
         choice = next((one for one in asked[by] if told(one) == given), None) if by is not None else None
         assert choice is not None, f"{question(evening)}: not {answer}"
-        parts += [question(evening), f"={answer}", *map(told, evening.play(choice, seat=by))]
+        parts += [question(evening), f"={answer}", *map(told, beyond(choice, by, evening.play(choice, seat=by)))]
     return " ".join(filter(None, [*parts, question(evening), changes(before, evening.t)]))
 
 
 def read(tales: str) -> list[tuple[str, str, str]]:
     """The name of each tale, its scene, and what happens: "<one|other>" in a scene are several tales, in which "<>" stands for each."""
-    found = re.findall(r"^(\S.*) \[(.*)\]\n((?: .*\n)+)", textwrap.dedent(tales).strip() + "\n", re.MULTILINE)
-    assert len(found) == len(re.findall(r"\]\n", tales)), "a tale is not understood"
-    ways = [(tale, way) for tale in found for way in "".join(re.findall("<(.*)>", tale[1])).split("|")]
-    return [
-        (name, re.sub("<.*>", way, words), " ".join(happens.replace("<>", way).split())) for (name, words, happens), way in ways
-    ]
+    whole = re.split(r"\n(?=\S)", textwrap.dedent(tales).strip())
+    found = [re.fullmatch(r"(.*?) \[(.*?)\] (.*)", " ".join(tale.split())) for tale in whole]
+    assert None not in found, "a tale is not understood"
+    parts = [tale.groups() for tale in found if tale]
+    ways = [(tale, way) for tale in parts for way in "".join(re.findall("<(.*)>", tale[1])).split("|")]
+    return [(name, re.sub("<.*>", way, words), happens.replace("<>", way)) for (name, words, happens), way in ways]
 
 
 def faults(fate: Fate, tales: str) -> list[str]:

@@ -40,30 +40,30 @@ def two(characters: str = "maria,basil", **about: Any) -> Evening:
 @pytest.mark.rule("LD-094", "LD-104", "LD-230", "LD-231", "LD-233", "LD-234", "LD-235", "LD-238")
 def test_an_ally_is_taken_on_arrival(fate: Fate) -> None:
     tales = """
-        whoever comes to an Ally may take it before the first investigation [day; team=maria,basil; shown=west-2:wiggins west-5:bruiser; clocks=0:2 1:5]
-            hour? =Go Moved(0,west-2) Moved(1,west-5) ally? {Befriend(west-2,0)/Done} =Befriend(west-2,0)
-            Befriended(0,wiggins,none) case? | shown=west-5:bruiser 0.allies=wiggins 0.at=west-2 1.at=west-5
-        it may be left, and taken by who stays [day; team=maria,basil; shown=west-2:wiggins; clocks=0:2,2]
-            hour? =Go Moved(0,west-2) ally? {Befriend(west-2,0)/Done} =Done hour? =Go ally? {Befriend(west-2,0)/Done}
-            =Befriend(west-2,0) Befriended(0,wiggins,none) hour? | slot=2 shown= 0.allies=wiggins 0.at=west-2
-        of several who arrive the players choose who takes it [day; team=maria,basil; shown=west-2:wiggins; clocks=0:2 1:2]
-            hour? =Go Moved(0,west-2) Moved(1,west-2) ally? {Befriend(west-2,0)/Befriend(west-2,1)/Done} =0:Befriend(west-2,1)
-            Befriended(1,wiggins,none) hour? | slot=1 shown= 0.at=west-2 1.allies=wiggins 1.at=west-2
-        with two of three one more may come [day; team=maria,basil; allies=0:the-ferret,madame-oriel; shown=west-2:wiggins; clocks=0:2]
-            hour? =Go Moved(0,west-2) ally? {Befriend(west-2,0)/Done} | 0.at=west-2
-        a full hand of two players dismisses one for another [day; team=maria,basil; allies=0:big-tam-docherty,the-ferret,madame-oriel; shown=west-2:wiggins; clocks=0:2]
-            hour? =Go Moved(0,west-2) ally?
-            {Befriend(west-2,0,big-tam-docherty)/Befriend(west-2,0,the-ferret)/Befriend(west-2,0,madame-oriel)/Done}
-            =Befriend(west-2,0,the-ferret) Befriended(0,wiggins,the-ferret) hour? | slot=1 shown=
-            0.allies=big-tam-docherty+madame-oriel+wiggins 0.at=west-2
-        of three players it is full with two [day; team=maria,basil,milton; allies=0:big-tam-docherty,the-ferret; shown=west-2:wiggins; clocks=0:2]
-            hour? =Go Moved(0,west-2) ally? {Befriend(west-2,0,big-tam-docherty)/Befriend(west-2,0,the-ferret)/Done}
-            =Befriend(west-2,0,the-ferret) Befriended(0,wiggins,the-ferret) hour? | slot=1 shown=
-            0.allies=big-tam-docherty+wiggins 0.at=west-2
-        it helps from the next investigation on in the same slot [day; team=maria,basil; shown=west-2:constable-thorne west-5:bruiser; clocks=0:2,5]
-            hour? =Go Moved(0,west-2) ally? {Befriend(west-2,0)/Done} =Befriend(west-2,0) Befriended(0,constable-thorne,none)
-            hour? =Go Moved(0,west-5) case? =Investigate(west-5,0) dread? =Compare DreadSolved(west-5,bruiser,4) hour? | deck=1
-            slot=2 shown= 0.allies=constable-thorne 0.at=west-5
+        whoever comes to an Ally may take it before the first investigation [day; team=maria,basil; shown=west-2:wiggins
+          west-5:bruiser; clocks=0:2 1:5] hour? =Go Moved(0,west-2) Moved(1,west-5) ally? {Befriend(west-2,0)/Done}
+          =Befriend(west-2,0) Befriended(0,wiggins,none) case? | shown=west-5:bruiser 0.allies=wiggins 0.at=west-2 1.at=west-5
+        it may be left, and taken by who stays [day; team=maria,basil; shown=west-2:wiggins; clocks=0:2,2] hour? =Go
+          Moved(0,west-2) ally? {Befriend(west-2,0)/Done} =Done hour? =Go ally? {Befriend(west-2,0)/Done} =Befriend(west-2,0)
+          Befriended(0,wiggins,none) hour? | slot=2 shown= 0.allies=wiggins 0.at=west-2
+        of several who arrive the players choose who takes it [day; team=maria,basil; shown=west-2:wiggins; clocks=0:2 1:2] hour?
+          =Go Moved(0,west-2) Moved(1,west-2) ally? {Befriend(west-2,0)/Befriend(west-2,1)/Done} =0:Befriend(west-2,1)
+          Befriended(1,wiggins,none) hour? | slot=1 shown= 0.at=west-2 1.allies=wiggins 1.at=west-2
+        with two of three one more may come [day; team=maria,basil; allies=0:the-ferret,madame-oriel; shown=west-2:wiggins;
+          clocks=0:2] hour? =Go Moved(0,west-2) ally? {Befriend(west-2,0)/Done} | 0.at=west-2
+        a full hand of two players dismisses one for another [day; team=maria,basil;
+          allies=0:big-tam-docherty,the-ferret,madame-oriel; shown=west-2:wiggins; clocks=0:2] hour? =Go Moved(0,west-2) ally?
+          {Befriend(west-2,0,big-tam-docherty)/Befriend(west-2,0,the-ferret)/Befriend(west-2,0,madame-oriel)/Done}
+          =Befriend(west-2,0,the-ferret) Befriended(0,wiggins,the-ferret) hour? | slot=1 shown=
+          0.allies=big-tam-docherty+madame-oriel+wiggins 0.at=west-2
+        of three players it is full with two [day; team=maria,basil,milton; allies=0:big-tam-docherty,the-ferret;
+          shown=west-2:wiggins; clocks=0:2] hour? =Go Moved(0,west-2) ally?
+          {Befriend(west-2,0,big-tam-docherty)/Befriend(west-2,0,the-ferret)/Done} =Befriend(west-2,0,the-ferret)
+          Befriended(0,wiggins,the-ferret) hour? | slot=1 shown= 0.allies=big-tam-docherty+wiggins 0.at=west-2
+        it helps from the next investigation on in the same slot [day; team=maria,basil; shown=west-2:constable-thorne
+          west-5:bruiser; clocks=0:2,5] hour? =Go Moved(0,west-2) ally? {Befriend(west-2,0)/Done} =Befriend(west-2,0)
+          Befriended(0,constable-thorne,none) hour? =Go Moved(0,west-5) case? =Investigate(west-5,0) dread? =Compare
+          DreadSolved(west-5,bruiser,4) hour? | deck=1 slot=2 shown= 0.allies=constable-thorne 0.at=west-5
     """
     assert not faults(fate, tales)
 
@@ -120,53 +120,45 @@ def test_outside_investigations_only_those_are_sacrificed_who_help_at_any_time_a
 @pytest.mark.card("the-ferret", "nurse-hester-quill", "madame-oriel")
 def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
     tales = """
-        Wiggins brings Confidence in an investigation [dread bruiser; team=maria,basil; here=2; allies=0:wiggins]
-            dread? =Sacrifice(wiggins,1) AllySacrificed(0,wiggins) ConfidenceGained(1) dread? {Compare/Leave} | deck=1 0.allies=
-        Constable Thorne adds a FIST to a roll at his Location, of whomever [plot; team=basil,milton; here=2; allies=0:constable-thorne; dice=-----F]
-            next? =Act(0) DiceRolled(0,---) dice? {0:Sacrifice(constable-thorne)/Done} =Done DiceRolled(1,--) dice?
-            {0:Sacrifice(constable-thorne)/Done} =Sacrifice(constable-thorne) AllySacrificed(0,constable-thorne) whose-roll?
-            {0:Give(0)/Give(1)} =Give(1) FistAdded(1,1) PlotResolved(mr-reynauds-residence,1,0) suffer-next? {Give(0)/Give(1)} |
-            0.allies=
-        Dr Crane heals one Condition of everybody there [dread bruiser; team=basil,milton,murphy; here=2; allies=0:dr-lavinia-crane; ill=0:injured 1:injured,unhinged 2:injured]
-            dread? =Sacrifice(dr-lavinia-crane) AllySacrificed(0,dr-lavinia-crane) ConditionLost(0,injured) heal?
-            {0:Heal(1,injured)/Heal(1,unhinged)} =Heal(1,injured) ConditionLost(1,injured) dread? {0:Compare/Leave
-            1:Compare/Leave} | 0.ill= 0.allies= 1.ill=unhinged
-        Father Aloysius cancels a Trauma: the sheet still counts, the card has no icons [plot; team=basil,milton; here=2; allies=0:father-aloysius; flips=milton]
-            PersonalityFlipped(1,the-drum-that-was-not-for-sale) trauma? {0:Sacrifice(father-aloysius)/Done}
-            =Sacrifice(father-aloysius) AllySacrificed(0,father-aloysius) TraumaCancelled(1) next? =Act(0) DiceRolled(0,--)
-            DiceRolled(1,--) PlotResolved(mr-reynauds-residence,0,0) suffer-next? {Give(0)/Give(1)} | 0.allies=
-        Big Tam is strong once, and gone with his icons [dread bruiser; team=maria,basil; allies=0:big-tam-docherty]
-            dread? =Sacrifice(big-tam-docherty) AllySacrificed(0,big-tam-docherty)
-            IconsAdded(0,strength+strength+strength+strength) dread? {0:Compare/Leave} =Compare DreadSolved(bruiser,6) hour? |
-            deck=1 0.allies=
-        with his icons alone it is less [dread bruiser; team=maria,basil; allies=0:big-tam-docherty]
-            dread? {0:Sacrifice(big-tam-docherty)/Compare/Leave} =Compare DreadSolved(bruiser,4) hour? | deck=1
-        Lord Pelham brings an Item of choice [dread bruiser; team=maria,basil; allies=0:lord-pelham-voss]
-            dread? =Sacrifice(lord-pelham-voss) AllySacrificed(0,lord-pelham-voss) item?
-            {0:Pick(tonic)/Pick(lucky-sovereign)/Pick(brandy)/TopCard} =Pick(tonic) ItemGained(0,tonic)
-            SupplyLaid(lucky-sovereign+brandy+phonograph) dread? {0:Use(tonic)/Compare/Leave} | 0.items=tonic 0.allies=
-        the Ferret rolls any dice of a roll again [plot; team=basil,milton; allies=0:the-ferret; dice=-F-FF]
-            DiceRolled(0,-F-) dice? {0:Sacrifice(the-ferret)/Done} =Sacrifice(the-ferret) AllySacrificed(0,the-ferret) reroll?
-            {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Done} =Die(2) reroll? {0:Die(1)/Done} =Done
-            DieTurned(0,0,F) DieTurned(0,2,F) PlotResolved(mr-reynauds-residence,3,2) ItemGained(0,phonograph) hour? |
-            0.items=phonograph 0.allies=
-        Nurse Hester brings two Confidence [dread bruiser; team=maria,basil; allies=0:nurse-hester-quill]
-            dread? =Sacrifice(nurse-hester-quill) AllySacrificed(0,nurse-hester-quill) ConfidenceGained(2) dread?
-            {0:Draw/Compare/Leave} | deck=2 0.allies=
-        Madame Oriel lowers Dread at any time [dread bruiser; team=maria,basil; allies=0:madame-oriel; dread=9]
-            dread? =Sacrifice(madame-oriel) AllySacrificed(0,madame-oriel) DreadChanged(-2,7,card) dread? {0:Compare/Leave} |
-            dread=7 0.allies=
-        not below 0 [dread bruiser; team=maria,basil; allies=0:madame-oriel; dread=1]
-            dread? =Sacrifice(madame-oriel) AllySacrificed(0,madame-oriel) DreadChanged(-1,0,card) dread? {0:Compare/Leave} |
-            dread=0 0.allies=
-        and not in vain [dread bruiser; team=maria,basil; allies=0:madame-oriel]
-            dread? {0:Compare/Leave} |
-        a sacrifice is for an investigation of its owner [dread bruiser; team=basil,maria; allies=1:big-tam-docherty,lord-pelham-voss,nurse-hester-quill]
-            dread? {0:Compare/Leave} |
-        a Trauma does not silence an Ally [plot; team=basil,maria; allies=0:wiggins; flips=basil; trauma=dread-1]
-            PersonalityFlipped(0,the-empty-nursery) TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) roll?
-            {0:Sacrifice(wiggins,1)/Roll} =Roll DiceRolled(0,--) PlotResolved(mr-reynauds-residence,0,0)
-            ConditionGained(0,unhinged) hour? | dread=1 0.ill=unhinged
+        Wiggins brings Confidence in an investigation [dread bruiser; team=maria,basil; here=2; allies=0:wiggins] dread?
+          =Sacrifice(wiggins,1) ConfidenceGained(1) dread? {Compare/Leave} | deck=1 0.allies=
+        Constable Thorne adds a FIST to a roll at his Location, of whomever [plot; team=basil,milton; here=2;
+          allies=0:constable-thorne; dice=-----F] next? =Act(0) DiceRolled(0,---) dice? {0:Sacrifice(constable-thorne)/Done} =Done
+          DiceRolled(1,--) dice? {0:Sacrifice(constable-thorne)/Done} =Sacrifice(constable-thorne) whose-roll? {0:Give(0)/Give(1)}
+          =Give(1) FistAdded(1,1) PlotResolved(mr-reynauds-residence,1,0) suffer-next? {Give(0)/Give(1)} | 0.allies=
+        Dr Crane heals one Condition of everybody there [dread bruiser; team=basil,milton,murphy; here=2;
+          allies=0:dr-lavinia-crane; ill=0:injured 1:injured,unhinged 2:injured] dread? =Sacrifice(dr-lavinia-crane)
+          ConditionLost(0,injured) heal? {0:Heal(1,injured)/Heal(1,unhinged)} =Heal(1,injured) ConditionLost(1,injured) dread?
+          {0:Compare/Leave 1:Compare/Leave} | 0.ill= 0.allies= 1.ill=unhinged
+        Father Aloysius cancels a Trauma: the sheet still counts, the card has no icons [plot; team=basil,milton; here=2;
+          allies=0:father-aloysius; flips=milton] Trauma(1) trauma? {0:Sacrifice(father-aloysius)/Done}
+          =Sacrifice(father-aloysius) TraumaCancelled(1) next? =Act(0) DiceRolled(0,--) DiceRolled(1,--)
+          PlotResolved(mr-reynauds-residence,0,0) suffer-next? {Give(0)/Give(1)} | 0.allies=
+        Big Tam is strong once, and gone with his icons [dread bruiser; team=maria,basil; allies=0:big-tam-docherty] dread?
+          =Sacrifice(big-tam-docherty) IconsAdded(0,strength+strength+strength+strength) dread? {0:Compare/Leave} =Compare
+          DreadSolved(bruiser,6) hour? | deck=1 0.allies=
+        with his icons alone it is less [dread bruiser; team=maria,basil; allies=0:big-tam-docherty] dread?
+          {0:Sacrifice(big-tam-docherty)/Compare/Leave} =Compare DreadSolved(bruiser,4) hour? | deck=1
+        Lord Pelham brings an Item of choice [dread bruiser; team=maria,basil; allies=0:lord-pelham-voss] dread?
+          =Sacrifice(lord-pelham-voss) item? {0:Pick(tonic)/Pick(lucky-sovereign)/Pick(brandy)/TopCard} =Pick(tonic)
+          ItemGained(0,tonic) SupplyLaid(lucky-sovereign+brandy+phonograph) dread? {0:Use(tonic)/Compare/Leave} | 0.items=tonic
+          0.allies=
+        the Ferret rolls any dice of a roll again [plot; team=basil,milton; allies=0:the-ferret; dice=-F-FF] DiceRolled(0,-F-)
+          dice? {0:Sacrifice(the-ferret)/Done} =Sacrifice(the-ferret) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll?
+          {0:Die(1)/Die(2)/Done} =Die(2) reroll? {0:Die(1)/Done} =Done DieTurned(0,0,F) DieTurned(0,2,F)
+          PlotResolved(mr-reynauds-residence,3,2) ItemGained(0,phonograph) hour? | 0.items=phonograph 0.allies=
+        Nurse Hester brings two Confidence [dread bruiser; team=maria,basil; allies=0:nurse-hester-quill] dread?
+          =Sacrifice(nurse-hester-quill) ConfidenceGained(2) dread? {0:Draw/Compare/Leave} | deck=2 0.allies=
+        Madame Oriel lowers Dread at any time [dread bruiser; team=maria,basil; allies=0:madame-oriel; dread=9] dread?
+          =Sacrifice(madame-oriel) DreadChanged(-2,7,card) dread? {0:Compare/Leave} | dread=7 0.allies=
+        not below 0 [dread bruiser; team=maria,basil; allies=0:madame-oriel; dread=1] dread? =Sacrifice(madame-oriel)
+          DreadChanged(-1,0,card) dread? {0:Compare/Leave} | dread=0 0.allies=
+        and not in vain [dread bruiser; team=maria,basil; allies=0:madame-oriel] dread? {0:Compare/Leave} |
+        a sacrifice is for an investigation of its owner [dread bruiser; team=basil,maria;
+          allies=1:big-tam-docherty,lord-pelham-voss,nurse-hester-quill] dread? {0:Compare/Leave} |
+        a Trauma does not silence an Ally [plot; team=basil,maria; allies=0:wiggins; flips=basil; trauma=dread-1] Trauma(0)
+          TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) roll? {0:Sacrifice(wiggins,1)/Roll} =Roll DiceRolled(0,--)
+          PlotResolved(mr-reynauds-residence,0,0) ConditionGained(0,unhinged) hour? | dread=1 0.ill=unhinged
     """
     assert not faults(fate, tales)
 

@@ -159,31 +159,30 @@ def test_the_most_dice_that_can_be_earned(fate: Fate, characters: str, challenge
 @pytest.mark.rule("LD-120", "LD-127", "LD-128", "LD-133", "LD-199", "LD-200", "LD-201", "LD-202", "LD-203")
 def test_how_a_challenge_is_met(fate: Fate) -> None:
     tales = """
-        a Challenge takes a flip and points but no dice [meet 0 endure-the-pain; items=0:holy-water,campaign-medal]
-            challenge? {0:Use(holy-water)/Deplete(holy-water)/Use(campaign-medal)/Deplete(campaign-medal)/Leave} =Use(holy-water)
-            ItemUsed(0,holy-water) IconsAdded(0,spirit) challenge? {0:Use(campaign-medal)/Deplete(campaign-medal)/Compare}
-            =Compare ChallengeMet(0,endure-the-pain,5,F) DieEarned(0,2) challenger? | 0.items=~holy-water+campaign-medal 0.dice=2
-        hand cards are chosen, and all their matching icons count [meet 3 endure-the-pain; hands=3:into-the-lions-den,cipher-and-key,bruiser 0:not-tonight]
-            challenge? {3:Play(bruiser)/Play(cipher-and-key)/Play(into-the-lions-den)/Leave} =Play(cipher-and-key)
-            CardPlayed(3,cipher-and-key) IconsAdded(3,guile+lore) challenge? {3:Play(bruiser)/Play(into-the-lions-den)/Leave}
-            =Play(bruiser) CardPlayed(3,bruiser) IconsAdded(3,strength+courage+impact) challenge?
-            {3:Play(into-the-lions-den)/Compare} =Compare ChallengeMet(3,endure-the-pain,5,F) DieEarned(3,2) challenger? |
-            gone=cipher-and-key+bruiser 3.hand=into-the-lions-den 3.dice=2
-        nobody helps at the Challenge of another [meet 0 endure-the-pain; items=1:holy-water; virtue=1]
-            challenge? {0:Spend(1)/Leave} |
-        one may choose to fail and spend nothing [meet 2 endure-the-pain; items=2:crowbar]
-            challenge? {2:Use(crowbar)/Deplete(crowbar)/Leave} =Leave ChallengeMet(2,endure-the-pain,1,-)
-            ConditionGained(2,injured) challenger? {Act(0)/Act(1)/Act(3)} | 2.ill=injured
-        Items are used and depleted, but not for dice [meet 0 endure-the-pain; items=0:holy-water,gamblers-dice]
-            challenge? {0:Use(holy-water)/Deplete(holy-water)/Use(gamblers-dice)/Leave} =Deplete(holy-water)
-            ItemDepleted(0,holy-water) IconsAdded(0,spirit+spirit+spirit) challenge? =Compare ChallengeMet(0,endure-the-pain,7,F)
-            DieEarned(0,2) challenger? | 0.items=gamblers-dice 0.dice=2 discards+holy-water
-        Confidence won at a Challenge is one's own [meet 3 burn-the-envelope; hands=3:not-tonight,we-have-come-this-far,by-god-it-worked]
-            challenge? =Play(not-tonight) CardPlayed(3,not-tonight) IconsAdded(3,wild) challenge? =Play(we-have-come-this-far)
-            CardPlayed(3,we-have-come-this-far) IconsAdded(3,wild) challenge? =Play(by-god-it-worked)
-            CardPlayed(3,by-god-it-worked) IconsAdded(3,wild) ChallengeMet(3,burn-the-envelope,5,F) DieEarned(3,2)
-            HandDealt(3,into-the-lions-den) challenger? | gone=not-tonight+we-have-come-this-far+by-god-it-worked
-            3.hand=into-the-lions-den 3.dice=2
+        a Challenge takes a flip and points but no dice [meet 0 endure-the-pain; items=0:holy-water,campaign-medal] challenge?
+          {0:Use(holy-water)/Deplete(holy-water)/Use(campaign-medal)/Deplete(campaign-medal)/Leave} =Use(holy-water)
+          IconsAdded(0,spirit) challenge? {0:Use(campaign-medal)/Deplete(campaign-medal)/Compare} =Compare
+          ChallengeMet(0,endure-the-pain,5,F) DieEarned(0,2) challenger? | 0.items=~holy-water+campaign-medal 0.dice=2
+        hand cards are chosen, and all their matching icons count [meet 3 endure-the-pain;
+          hands=3:into-the-lions-den,cipher-and-key,bruiser 0:not-tonight] challenge?
+          {3:Play(bruiser)/Play(cipher-and-key)/Play(into-the-lions-den)/Leave} =Play(cipher-and-key) IconsAdded(3,guile+lore)
+          challenge? {3:Play(bruiser)/Play(into-the-lions-den)/Leave} =Play(bruiser) IconsAdded(3,strength+courage+impact)
+          challenge? {3:Play(into-the-lions-den)/Compare} =Compare ChallengeMet(3,endure-the-pain,5,F) DieEarned(3,2) challenger?
+          | gone=cipher-and-key+bruiser 3.hand=into-the-lions-den 3.dice=2
+        nobody helps at the Challenge of another [meet 0 endure-the-pain; items=1:holy-water; virtue=1] challenge?
+          {0:Spend(1)/Leave} |
+        one may choose to fail and spend nothing [meet 2 endure-the-pain; items=2:crowbar] challenge?
+          {2:Use(crowbar)/Deplete(crowbar)/Leave} =Leave ChallengeMet(2,endure-the-pain,1,-) ConditionGained(2,injured)
+          challenger? {Act(0)/Act(1)/Act(3)} | 2.ill=injured
+        Items are used and depleted, but not for dice [meet 0 endure-the-pain; items=0:holy-water,gamblers-dice] challenge?
+          {0:Use(holy-water)/Deplete(holy-water)/Use(gamblers-dice)/Leave} =Deplete(holy-water) IconsAdded(0,spirit+spirit+spirit)
+          challenge? =Compare ChallengeMet(0,endure-the-pain,7,F) DieEarned(0,2) challenger? | 0.items=gamblers-dice 0.dice=2
+          discards+holy-water
+        Confidence won at a Challenge is one's own [meet 3 burn-the-envelope;
+          hands=3:not-tonight,we-have-come-this-far,by-god-it-worked] challenge? =Play(not-tonight) IconsAdded(3,wild) challenge?
+          =Play(we-have-come-this-far) IconsAdded(3,wild) challenge? =Play(by-god-it-worked) IconsAdded(3,wild)
+          ChallengeMet(3,burn-the-envelope,5,F) DieEarned(3,2) HandDealt(3,into-the-lions-den) challenger? |
+          gone=not-tonight+we-have-come-this-far+by-god-it-worked 3.hand=into-the-lions-den 3.dice=2
     """
     assert not faults(fate, tales)
 
@@ -250,51 +249,47 @@ def test_who_had_withdrawn_takes_part_again(fate: Fate) -> None:
 def test_rolls_items_and_virtue_in_the_showdown(fate: Fate) -> None:
     tales = """
         each rolls the dice of his sheet, one after the other [showdown; sheets=2143; items=2:crowbar,campaign-medal; dread=50]
-            ShowdownBegan(11) roller? {Act(0)/Act(1)/Act(2)/Act(3)} =Act(2) DiceRolled(2,----) roller? {Act(0)/Act(1)/Act(3)}
-            =Act(0) DiceRolled(0,--) roller? {Act(1)/Act(3)} =Act(3) DiceRolled(3,---) roller? {Act(1)} =Act(1) DiceRolled(1,-)
-            ShowdownEnded(0,11) StoryLost(lost-showdown) lost-showdown |
-        Items change the own roll, and icons have no effect [showdown; items=0:lucky-sovereign,crowbar,fortune-tellers-charm 1:clasp-knife; dread=50; dice=--F]
-            ShowdownBegan(11) roller? =Act(1) DiceRolled(1,-) dice? {1:Deplete(clasp-knife)/Done} =Done roller? =Act(0)
-            DiceRolled(0,-) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Use(fortune-tellers-charm)/Done
-            1:Deplete(clasp-knife)/Done} =Use(lucky-sovereign) ItemUsed(0,lucky-sovereign) DieTurned(0,0,F) dice?
-            {0:Use(fortune-tellers-charm)/Done 1:Deplete(clasp-knife)/Done} |
-            0.items=~lucky-sovereign+crowbar+fortune-tellers-charm
+          ShowdownBegan(11) roller? {Act(0)/Act(1)/Act(2)/Act(3)} =Act(2) DiceRolled(2,----) roller? {Act(0)/Act(1)/Act(3)}
+          =Act(0) DiceRolled(0,--) roller? {Act(1)/Act(3)} =Act(3) DiceRolled(3,---) roller? {Act(1)} =Act(1) DiceRolled(1,-)
+          ShowdownEnded(0,11) StoryLost(lost-showdown) lost-showdown |
+        Items change the own roll, and icons have no effect [showdown; items=0:lucky-sovereign,crowbar,fortune-tellers-charm
+          1:clasp-knife; dread=50; dice=--F] ShowdownBegan(11) roller? =Act(1) DiceRolled(1,-) dice? {1:Deplete(clasp-knife)/Done}
+          =Done roller? =Act(0) DiceRolled(0,-) dice?
+          {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Use(fortune-tellers-charm)/Done 1:Deplete(clasp-knife)/Done}
+          =Use(lucky-sovereign) DieTurned(0,0,F) dice? {0:Use(fortune-tellers-charm)/Done 1:Deplete(clasp-knife)/Done} |
+          0.items=~lucky-sovereign+crowbar+fortune-tellers-charm
         each decides after his roll and again after all have rolled [showdown; items=0:service-revolver; dread=5; dice=----]
-            ShowdownBegan(2) roller? =Act(0) DiceRolled(0,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done
-            roller? =Act(1) DiceRolled(1,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done roller? =Act(2)
-            DiceRolled(2,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done roller? =Act(3) DiceRolled(3,-)
-            dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Deplete(service-revolver)
-            ItemDepleted(0,service-revolver) FistAdded(0,1) ShowdownEnded(1,2) StoryLost(lost-showdown) lost-showdown | 0.items=
-            discards+service-revolver
-        Dread may be lowered before the first roll [showdown; items=3:saints-knucklebone; dread=6; dice=F---]
-            ShowdownBegan(2) dice? {3:Deplete(saints-knucklebone)/Done} =Deplete(saints-knucklebone)
-            ItemDepleted(3,saints-knucklebone) DreadChanged(-2,4,card) roller? =Act(0) DiceRolled(0,F) roller? =Act(1)
-            DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(1,1)
-            StoryWon(16) won-showdown | dread=4 3.items= discards+saints-knucklebone
-        between two [showdown; items=3:saints-knucklebone; dread=6; dice=F---]
-            ShowdownBegan(2) dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(0) DiceRolled(0,F) dice?
-            {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(1) DiceRolled(1,-) dice? {3:Deplete(saints-knucklebone)/Done}
-            =Deplete(saints-knucklebone) ItemDepleted(3,saints-knucklebone) DreadChanged(-2,4,card) roller? =Act(2)
-            DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(1,1) StoryWon(16) won-showdown | dread=4
-            3.items= discards+saints-knucklebone
-        or after the last [showdown; items=3:saints-knucklebone; dread=6; dice=F---]
-            ShowdownBegan(2) dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(0) DiceRolled(0,F) dice?
-            {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(1) DiceRolled(1,-) dice? {3:Deplete(saints-knucklebone)/Done}
-            =Done roller? =Act(2) DiceRolled(2,-) dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(3) DiceRolled(3,-)
-            dice? {3:Deplete(saints-knucklebone)/Done} =Deplete(saints-knucklebone) ItemDepleted(3,saints-knucklebone)
-            DreadChanged(-2,4,card) ShowdownEnded(1,1) StoryWon(16) won-showdown | dread=4 3.items= discards+saints-knucklebone
-        the phonograph lowers it and gives its owner a card [showdown; items=1:phonograph; dread=10; dice=FF--]
-            ShowdownBegan(3) dice? {1:Deplete(phonograph)/Done} =Deplete(phonograph) ItemDepleted(1,phonograph)
-            DreadChanged(-1,9,card) HandDealt(1,into-the-lions-den) roller? =Act(0) DiceRolled(0,F) roller? =Act(1)
-            DiceRolled(1,F) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(2,2)
-            StoryWon(17) won-showdown | dread=9 1.items= 1.hand=into-the-lions-den discards+phonograph
-        Murphy rolls his dice again with Virtue [showdown; sheets=1112; virtue=1; dice=--FF]
-            ShowdownBegan(1) roller? =Act(3) DiceRolled(3,--) dice? {3:Spend(1)/Done} =Spend(1) VirtueSpent(3) reroll?
-            {3:Die(0)/Die(1)/Done} =Die(0) reroll? {3:Die(1)/Done} =Die(1) DieTurned(3,0,F) DieTurned(3,1,F) roller?
-            {Act(0)/Act(1)/Act(2)} | 3.virtue=0
-        the defeated stay out, and the others win for all [showdown; sheets=0333; items=0:lucky-sovereign; virtue=1; dice=FFFFFFFFF]
-            ShowdownBegan(1) roller? =Act(1) DiceRolled(1,FFF) roller? =Act(2) DiceRolled(2,FFF) roller? =Act(3) DiceRolled(3,FFF)
-            dice? {3:Spend(1)/Done} =Done ShowdownEnded(9,1) StoryWon(42) won-showdown |
+          ShowdownBegan(2) roller? =Act(0) DiceRolled(0,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done
+          roller? =Act(1) DiceRolled(1,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done roller? =Act(2)
+          DiceRolled(2,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done roller? =Act(3) DiceRolled(3,-)
+          dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Deplete(service-revolver) FistAdded(0,1)
+          ShowdownEnded(1,2) StoryLost(lost-showdown) lost-showdown | 0.items= discards+service-revolver
+        Dread may be lowered before the first roll [showdown; items=3:saints-knucklebone; dread=6; dice=F---] ShowdownBegan(2)
+          dice? {3:Deplete(saints-knucklebone)/Done} =Deplete(saints-knucklebone) DreadChanged(-2,4,card) roller? =Act(0)
+          DiceRolled(0,F) roller? =Act(1) DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-)
+          ShowdownEnded(1,1) StoryWon(16) won-showdown | dread=4 3.items= discards+saints-knucklebone
+        between two [showdown; items=3:saints-knucklebone; dread=6; dice=F---] ShowdownBegan(2) dice?
+          {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(0) DiceRolled(0,F) dice? {3:Deplete(saints-knucklebone)/Done}
+          =Done roller? =Act(1) DiceRolled(1,-) dice? {3:Deplete(saints-knucklebone)/Done} =Deplete(saints-knucklebone)
+          DreadChanged(-2,4,card) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(1,1)
+          StoryWon(16) won-showdown | dread=4 3.items= discards+saints-knucklebone
+        or after the last [showdown; items=3:saints-knucklebone; dread=6; dice=F---] ShowdownBegan(2) dice?
+          {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(0) DiceRolled(0,F) dice? {3:Deplete(saints-knucklebone)/Done}
+          =Done roller? =Act(1) DiceRolled(1,-) dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(2) DiceRolled(2,-)
+          dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(3) DiceRolled(3,-) dice?
+          {3:Deplete(saints-knucklebone)/Done} =Deplete(saints-knucklebone) DreadChanged(-2,4,card) ShowdownEnded(1,1)
+          StoryWon(16) won-showdown | dread=4 3.items= discards+saints-knucklebone
+        the phonograph lowers it and gives its owner a card [showdown; items=1:phonograph; dread=10; dice=FF--] ShowdownBegan(3)
+          dice? {1:Deplete(phonograph)/Done} =Deplete(phonograph) DreadChanged(-1,9,card) HandDealt(1,into-the-lions-den) roller?
+          =Act(0) DiceRolled(0,F) roller? =Act(1) DiceRolled(1,F) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3)
+          DiceRolled(3,-) ShowdownEnded(2,2) StoryWon(17) won-showdown | dread=9 1.items= 1.hand=into-the-lions-den
+          discards+phonograph
+        Murphy rolls his dice again with Virtue [showdown; sheets=1112; virtue=1; dice=--FF] ShowdownBegan(1) roller? =Act(3)
+          DiceRolled(3,--) dice? {3:Spend(1)/Done} =Spend(1) reroll? {3:Die(0)/Die(1)/Done} =Die(0) reroll? {3:Die(1)/Done}
+          =Die(1) DieTurned(3,0,F) DieTurned(3,1,F) roller? {Act(0)/Act(1)/Act(2)} | 3.virtue=0
+        the defeated stay out, and the others win for all [showdown; sheets=0333; items=0:lucky-sovereign; virtue=1;
+          dice=FFFFFFFFF] ShowdownBegan(1) roller? =Act(1) DiceRolled(1,FFF) roller? =Act(2) DiceRolled(2,FFF) roller? =Act(3)
+          DiceRolled(3,FFF) dice? {3:Spend(1)/Done} =Done ShowdownEnded(9,1) StoryWon(42) won-showdown |
     """
     assert not faults(fate, tales)
 

@@ -196,55 +196,51 @@ def test_when_items_run_out(fate: Fate) -> None:
 @pytest.mark.card("saints-knucklebone", "phonograph", "police-whistle")
 def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
     tales = """
-        brandy gives two Confidence [dread a-duel-at-dawn; items=0:brandy; deck=cool-nerve]
-            dread? =Deplete(brandy) ItemDepleted(0,brandy) ConfidenceGained(2) dread? {0:Draw/Compare/Leave} | deck=3 0.items=
-            discards+brandy
-        and in the Endgame two cards of one's own [meet 1 endure-the-pain; items=1:brandy]
-            challenge? =Deplete(brandy) ItemDepleted(1,brandy) HandDealt(1,into-the-lions-den+the-chaplains-blessing) challenge?
-            {1:Play(into-the-lions-den)/Play(the-chaplains-blessing)/Leave} | 1.items=
-            1.hand=into-the-lions-den+the-chaplains-blessing discards+brandy
-        tonic rids somebody here of a Condition [dread a-duel-at-dawn; here=2; items=0:tonic; ill=0:injured,unhinged 1:unhinged 2:injured]
-            dread? =Deplete(tonic) ItemDepleted(0,tonic) heal? {0:Heal(0,injured)/Heal(0,unhinged)/Heal(1,unhinged)}
-            =Heal(1,unhinged) ConditionLost(1,unhinged) dread? {0:Compare/Leave 1:Compare/Leave} | 0.items= 1.ill= discards+tonic
-        who is well needs none [dread a-duel-at-dawn; items=0:tonic,laudanum; ill=1:unhinged]
-            dread? {0:Use(tonic)/Use(laudanum)/Compare/Leave} |
-        opera glasses give Virtue to one of those here [dread a-duel-at-dawn; here=2; items=0:opera-glasses]
-            dread? =Deplete(opera-glasses) ItemDepleted(0,opera-glasses) share-virtue? {Give(0)/Give(1)} =Give(1) VirtueGained(1)
-            dread? {0:Compare/Leave 1:Compare/Leave} | 0.items= 1.virtue=1 discards+opera-glasses
-        chalk ignores what the Trauma die shows [plot; here=2; items=0:chalk-circle 1:chalk-circle; flips=sturmer; trauma=<injured|unhinged|dread-1|dread-2>; dread=9]
-            PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,<>) trauma-die? {0:Deplete(chalk-circle)/Done}
-            =Deplete(chalk-circle) ItemDepleted(0,chalk-circle) Ignored(0,<>) next? {Act(0)/Act(1)} | 0.items=
-            discards+chalk-circle
+        brandy gives two Confidence [dread a-duel-at-dawn; items=0:brandy; deck=cool-nerve] dread? =Deplete(brandy)
+          ConfidenceGained(2) dread? {0:Draw/Compare/Leave} | deck=3 0.items= discards+brandy
+        and in the Endgame two cards of one's own [meet 1 endure-the-pain; items=1:brandy] challenge? =Deplete(brandy)
+          HandDealt(1,into-the-lions-den+the-chaplains-blessing) challenge?
+          {1:Play(into-the-lions-den)/Play(the-chaplains-blessing)/Leave} | 1.items=
+          1.hand=into-the-lions-den+the-chaplains-blessing discards+brandy
+        tonic rids somebody here of a Condition [dread a-duel-at-dawn; here=2; items=0:tonic; ill=0:injured,unhinged 1:unhinged
+          2:injured] dread? =Deplete(tonic) heal? {0:Heal(0,injured)/Heal(0,unhinged)/Heal(1,unhinged)} =Heal(1,unhinged)
+          ConditionLost(1,unhinged) dread? {0:Compare/Leave 1:Compare/Leave} | 0.items= 1.ill= discards+tonic
+        who is well needs none [dread a-duel-at-dawn; items=0:tonic,laudanum; ill=1:unhinged] dread?
+          {0:Use(tonic)/Use(laudanum)/Compare/Leave} |
+        opera glasses give Virtue to one of those here [dread a-duel-at-dawn; here=2; items=0:opera-glasses] dread?
+          =Deplete(opera-glasses) share-virtue? {Give(0)/Give(1)} =Give(1) VirtueGained(1) dread? {0:Compare/Leave
+          1:Compare/Leave} | 0.items= 1.virtue=1 discards+opera-glasses
+        chalk ignores what the Trauma die shows [plot; here=2; items=0:chalk-circle 1:chalk-circle; flips=sturmer;
+          trauma=<injured|unhinged|dread-1|dread-2>; dread=9] Trauma(0) TraumaRolled(0,<>) trauma-die?
+          {0:Deplete(chalk-circle)/Done} =Deplete(chalk-circle) Ignored(0,<>) next? {Act(0)/Act(1)} | 0.items=
+          discards+chalk-circle
         a crucifix ignores a Condition of its owner [plot; here=2; items=0:silver-crucifix; ill=0:unhinged; dread=9; dice=-----]
-            next? =Act(0) roll? =Roll DiceRolled(0,---) DiceRolled(1,--) PlotResolved(mr-reynauds-residence,0,0) suffer-next?
-            {Give(0)/Give(1)} =Give(0) condition? {0:Deplete(silver-crucifix)/Done} =Deplete(silver-crucifix)
-            ItemDepleted(0,silver-crucifix) Ignored(0,unhinged) ConditionGained(1,unhinged) hour? | 0.items= 1.ill=unhinged
-            discards+silver-crucifix
-        laudanum calms and costs a card of the shuffled deck [dread a-duel-at-dawn; items=0:laudanum; ill=0:unhinged,injured; deck=cool-nerve,gallantry]
-            dread? =Deplete(laudanum) ItemDepleted(0,laudanum) ConditionLost(0,unhinged) CardDiscarded(0,gallantry) dread?
-            {0:Draw/Compare/Leave} | gone=gallantry deck=1 0.items= 0.ill=injured discards+laudanum
-        if there is one [dread a-duel-at-dawn; items=0:laudanum; ill=0:unhinged]
-            dread? =Deplete(laudanum) ItemDepleted(0,laudanum) ConditionLost(0,unhinged) dread? {0:Compare/Leave} | 0.items=
-            0.ill= discards+laudanum
+          next? =Act(0) roll? =Roll DiceRolled(0,---) DiceRolled(1,--) PlotResolved(mr-reynauds-residence,0,0) suffer-next?
+          {Give(0)/Give(1)} =Give(0) condition? {0:Deplete(silver-crucifix)/Done} =Deplete(silver-crucifix) Ignored(0,unhinged)
+          ConditionGained(1,unhinged) hour? | 0.items= 1.ill=unhinged discards+silver-crucifix
+        laudanum calms and costs a card of the shuffled deck [dread a-duel-at-dawn; items=0:laudanum; ill=0:unhinged,injured;
+          deck=cool-nerve,gallantry] dread? =Deplete(laudanum) ConditionLost(0,unhinged) CardDiscarded(0,gallantry) dread?
+          {0:Draw/Compare/Leave} | gone=gallantry deck=1 0.items= 0.ill=injured discards+laudanum
+        if there is one [dread a-duel-at-dawn; items=0:laudanum; ill=0:unhinged] dread? =Deplete(laudanum)
+          ConditionLost(0,unhinged) dread? {0:Compare/Leave} | 0.items= 0.ill= discards+laudanum
         in the Endgame a card of the hand [meet 0 endure-the-pain; items=0:laudanum; ill=0:unhinged; hands=0:cool-nerve,gallantry]
-            challenge? =Deplete(laudanum) ItemDepleted(0,laudanum) ConditionLost(0,unhinged) spill?
-            {0:Pick(cool-nerve)/Pick(gallantry)} =Pick(gallantry) CardDiscarded(0,gallantry) challenge? {0:Play(cool-nerve)/Leave}
-            | gone=gallantry 0.items= 0.ill= 0.hand=cool-nerve discards+laudanum
-        if there is one, too [meet 0 endure-the-pain; items=0:laudanum,brandy; ill=0:unhinged]
-            challenge? =Deplete(laudanum) ItemDepleted(0,laudanum) ConditionLost(0,unhinged) challenge?
-            {0:Use(brandy)/Deplete(brandy)/Leave} | 0.items=brandy 0.ill= discards+laudanum
-        the surgeon's kit heals an injury of somebody here and gives Confidence [dread a-duel-at-dawn; here=2; items=0:field-surgeons-kit; ill=0:unhinged 1:injured,unhinged 2:injured]
-            dread? =Deplete(field-surgeons-kit) ItemDepleted(0,field-surgeons-kit) ConditionLost(1,injured) ConfidenceGained(1)
-            dread? {0:Compare/Leave 1:Compare/Leave} | deck=1 0.items= 1.ill=unhinged discards+field-surgeons-kit
-        relics and records lower Dread [dread a-duel-at-dawn; items=0:saints-knucklebone,phonograph; dread=10]
-            dread? =Deplete(saints-knucklebone) ItemDepleted(0,saints-knucklebone) DreadChanged(-2,8,card) dread?
-            =Deplete(phonograph) ItemDepleted(0,phonograph) DreadChanged(-1,7,card) ConfidenceGained(1) dread?
-            {0:Draw/Compare/Leave} | dread=7 deck=1 0.items= discards+saints-knucklebone discards+phonograph
-        but not below 0 [dread a-duel-at-dawn; items=0:saints-knucklebone; dread=1]
-            dread? =Deplete(saints-knucklebone) ItemDepleted(0,saints-knucklebone) DreadChanged(-1,0,card) dread?
-            {0:Compare/Leave} | dread=0 0.items= discards+saints-knucklebone
-        after the flip the whistle calls nobody [meet 0 endure-the-pain; items=0:police-whistle]
-            challenge? {0:Use(police-whistle)/Leave} |
+          challenge? =Deplete(laudanum) ConditionLost(0,unhinged) spill? {0:Pick(cool-nerve)/Pick(gallantry)} =Pick(gallantry)
+          CardDiscarded(0,gallantry) challenge? {0:Play(cool-nerve)/Leave} | gone=gallantry 0.items= 0.ill= 0.hand=cool-nerve
+          discards+laudanum
+        if there is one, too [meet 0 endure-the-pain; items=0:laudanum,brandy; ill=0:unhinged] challenge? =Deplete(laudanum)
+          ConditionLost(0,unhinged) challenge? {0:Use(brandy)/Deplete(brandy)/Leave} | 0.items=brandy 0.ill= discards+laudanum
+        the surgeon's kit heals an injury of somebody here and gives Confidence [dread a-duel-at-dawn; here=2;
+          items=0:field-surgeons-kit; ill=0:unhinged 1:injured,unhinged 2:injured] dread? =Deplete(field-surgeons-kit)
+          ConditionLost(1,injured) ConfidenceGained(1) dread? {0:Compare/Leave 1:Compare/Leave} | deck=1 0.items= 1.ill=unhinged
+          discards+field-surgeons-kit
+        relics and records lower Dread [dread a-duel-at-dawn; items=0:saints-knucklebone,phonograph; dread=10] dread?
+          =Deplete(saints-knucklebone) DreadChanged(-2,8,card) dread? =Deplete(phonograph) DreadChanged(-1,7,card)
+          ConfidenceGained(1) dread? {0:Draw/Compare/Leave} | dread=7 deck=1 0.items= discards+saints-knucklebone
+          discards+phonograph
+        but not below 0 [dread a-duel-at-dawn; items=0:saints-knucklebone; dread=1] dread? =Deplete(saints-knucklebone)
+          DreadChanged(-1,0,card) dread? {0:Compare/Leave} | dread=0 0.items= discards+saints-knucklebone
+        after the flip the whistle calls nobody [meet 0 endure-the-pain; items=0:police-whistle] challenge?
+          {0:Use(police-whistle)/Leave} |
     """
     assert not faults(fate, tales)
 
@@ -254,74 +250,65 @@ def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
 @pytest.mark.card("witch-bottle", "elephant-gun", "dynamite")
 def test_items_that_change_a_roll(fate: Fate) -> None:
     tales = """
-        one die is rolled again [plot; items=0:<service-revolver|lucky-sovereign>; dice=---F]
-            DiceRolled(0,---) dice? {0:Use(<>)/Deplete(<>)/Done} =Use(<>) ItemUsed(0,<>) reroll? {0:Die(0)/Die(1)/Die(2)} =Die(1)
-            DieTurned(0,1,F) PlotResolved(mr-reynauds-residence,1,0) ConditionGained(0,unhinged) hour? | 0.items=~<>
-            0.ill=unhinged
-        by a charm, too [plot; items=0:fortune-tellers-charm; dice=---F]
-            roll? =Roll DiceRolled(0,---) dice? {0:Use(fortune-tellers-charm)/Done} =Use(fortune-tellers-charm)
-            ItemUsed(0,fortune-tellers-charm) reroll? {0:Die(0)/Die(1)/Die(2)} =Die(1) DieTurned(0,1,F)
-            PlotResolved(mr-reynauds-residence,1,0) ConditionGained(0,unhinged) hour? | 0.items=~fortune-tellers-charm
-            0.ill=unhinged
-        any number of dice are rolled again once [plot; items=0:<clasp-knife|gamblers-dice>; dice=-F-FF]
-            roll? =Roll DiceRolled(0,-F-) dice? {0:Deplete(<>)/Done} =Deplete(<>) ItemDepleted(0,<>) reroll?
-            {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Done} =Die(2) reroll? {0:Die(1)/Done} =Done
-            DieTurned(0,0,F) DieTurned(0,2,F) PlotResolved(mr-reynauds-residence,3,2) ItemGained(0,saints-knucklebone) hour? |
-            0.items=saints-knucklebone discards+<>
-        a FIST is added that is no die [plot; items=0:<service-revolver|lucky-sovereign>,clasp-knife; dice=--F]
-            roll? =Roll DiceRolled(0,--F) dice? {0:Use(<>)/Deplete(<>)/Deplete(clasp-knife)/Done} =Deplete(<>) ItemDepleted(0,<>)
-            FistAdded(0,1) dice? {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife) ItemDepleted(0,clasp-knife) reroll?
-            {0:Die(0)/Die(1)/Die(2)/Done} =Done PlotResolved(mr-reynauds-residence,2,1) hour? | 0.items= discards+<>
-            discards+clasp-knife
-        by a cane, too [plot; items=0:sword-cane,clasp-knife; dice=--F]
-            roll? =Roll DiceRolled(0,--F) dice? {0:Deplete(sword-cane)/Deplete(clasp-knife)/Done} =Deplete(sword-cane)
-            ItemDepleted(0,sword-cane) FistAdded(0,1) dice? {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife)
-            ItemDepleted(0,clasp-knife) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Done PlotResolved(mr-reynauds-residence,2,1) hour?
-            | 0.items= discards+sword-cane discards+clasp-knife
-        the witch bottle turns a blank die [plot; items=0:witch-bottle; dice=F--]
-            roll? =Roll DiceRolled(0,F--) dice? {0:Deplete(witch-bottle)/Done} =Deplete(witch-bottle) ItemDepleted(0,witch-bottle)
-            DieTurned(0,1,F) PlotResolved(mr-reynauds-residence,2,1) hour? | 0.items= discards+witch-bottle
-        if there is one [plot; items=0:witch-bottle; dice=FFF]
-            roll? =Roll DiceRolled(0,FFF) PlotResolved(mr-reynauds-residence,3,2) ItemGained(0,saints-knucklebone) hour? |
-            0.items=witch-bottle+saints-knucklebone
-        the elephant gun adds a FIST and rolls up to two dice again [plot; items=0:elephant-gun; dice=---FF]
-            roll? =Roll DiceRolled(0,---) dice? {0:Deplete(elephant-gun)/Done} =Deplete(elephant-gun) ItemDepleted(0,elephant-gun)
-            FistAdded(0,1) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Done} =Die(1) DieTurned(0,0,F)
-            DieTurned(0,1,F) PlotResolved(mr-reynauds-residence,3,2) ItemGained(0,saints-knucklebone) hour? |
-            0.items=saints-knucklebone discards+elephant-gun
-        or none [plot; items=0:elephant-gun; dice=FFF]
-            roll? =Roll DiceRolled(0,FFF) dice? {0:Deplete(elephant-gun)/Done} =Deplete(elephant-gun) ItemDepleted(0,elephant-gun)
-            FistAdded(0,1) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Done PlotResolved(mr-reynauds-residence,4,2)
-            ItemGained(0,saints-knucklebone) ConfidenceGained(1) hour? | deck=1 0.items=saints-knucklebone discards+elephant-gun
-        what follows a roll may wait for later rolls and hit the same die [plot; here=2; items=0:clasp-knife,lucky-sovereign; dice=------F]
-            next? =Act(0) roll? =Roll DiceRolled(0,---) dice?
-            {0:Deplete(clasp-knife)/Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} =Done DiceRolled(1,--) dice?
-            {0:Deplete(clasp-knife)/Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} =Use(lucky-sovereign)
-            ItemUsed(0,lucky-sovereign) reroll? {0:Die(0)/Die(1)/Die(2)} =Die(0) DieTurned(0,0,-) dice?
-            {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife) ItemDepleted(0,clasp-knife) reroll? {0:Die(0)/Die(1)/Die(2)/Done}
-            =Die(0) reroll? {0:Die(1)/Die(2)/Done} =Done DieTurned(0,0,F) PlotResolved(mr-reynauds-residence,1,0) suffer-next?
-            {Give(0)/Give(1)} | 0.items=~lucky-sovereign discards+clasp-knife
-        who wants no more decides for himself alone, and is asked again when something has changed [plot; here=2; items=0:lucky-sovereign 1:service-revolver; dice=-----F]
-            next? =Act(0) DiceRolled(0,---) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} =0:Done DiceRolled(1,--)
-            dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done 1:Use(service-revolver)/Deplete(service-revolver)/Done}
-            =0:Done dice? {1:Use(service-revolver)/Deplete(service-revolver)/Done} =1:Use(service-revolver)
-            ItemUsed(1,service-revolver) reroll? {1:Die(0)/Die(1)} =Die(0) DieTurned(1,0,F) dice?
-            {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} | 1.items=~service-revolver
+        one die is rolled again [plot; items=0:<service-revolver|lucky-sovereign>; dice=---F] DiceRolled(0,---) dice?
+          {0:Use(<>)/Deplete(<>)/Done} =Use(<>) reroll? {0:Die(0)/Die(1)/Die(2)} =Die(1) DieTurned(0,1,F)
+          PlotResolved(mr-reynauds-residence,1,0) ConditionGained(0,unhinged) hour? | 0.items=~<> 0.ill=unhinged
+        by a charm, too [plot; items=0:fortune-tellers-charm; dice=---F] roll? =Roll DiceRolled(0,---) dice?
+          {0:Use(fortune-tellers-charm)/Done} =Use(fortune-tellers-charm) reroll? {0:Die(0)/Die(1)/Die(2)} =Die(1)
+          DieTurned(0,1,F) PlotResolved(mr-reynauds-residence,1,0) ConditionGained(0,unhinged) hour? |
+          0.items=~fortune-tellers-charm 0.ill=unhinged
+        any number of dice are rolled again once [plot; items=0:<clasp-knife|gamblers-dice>; dice=-F-FF] roll? =Roll
+          DiceRolled(0,-F-) dice? {0:Deplete(<>)/Done} =Deplete(<>) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll?
+          {0:Die(1)/Die(2)/Done} =Die(2) reroll? {0:Die(1)/Done} =Done DieTurned(0,0,F) DieTurned(0,2,F)
+          PlotResolved(mr-reynauds-residence,3,2) ItemGained(0,saints-knucklebone) hour? | 0.items=saints-knucklebone discards+<>
+        a FIST is added that is no die [plot; items=0:<service-revolver|lucky-sovereign>,clasp-knife; dice=--F] roll? =Roll
+          DiceRolled(0,--F) dice? {0:Use(<>)/Deplete(<>)/Deplete(clasp-knife)/Done} =Deplete(<>) FistAdded(0,1) dice?
+          {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Done
+          PlotResolved(mr-reynauds-residence,2,1) hour? | 0.items= discards+<> discards+clasp-knife
+        by a cane, too [plot; items=0:sword-cane,clasp-knife; dice=--F] roll? =Roll DiceRolled(0,--F) dice?
+          {0:Deplete(sword-cane)/Deplete(clasp-knife)/Done} =Deplete(sword-cane) FistAdded(0,1) dice?
+          {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Done
+          PlotResolved(mr-reynauds-residence,2,1) hour? | 0.items= discards+sword-cane discards+clasp-knife
+        the witch bottle turns a blank die [plot; items=0:witch-bottle; dice=F--] roll? =Roll DiceRolled(0,F--) dice?
+          {0:Deplete(witch-bottle)/Done} =Deplete(witch-bottle) DieTurned(0,1,F) PlotResolved(mr-reynauds-residence,2,1) hour? |
+          0.items= discards+witch-bottle
+        if there is one [plot; items=0:witch-bottle; dice=FFF] roll? =Roll DiceRolled(0,FFF)
+          PlotResolved(mr-reynauds-residence,3,2) ItemGained(0,saints-knucklebone) hour? | 0.items=witch-bottle+saints-knucklebone
+        the elephant gun adds a FIST and rolls up to two dice again [plot; items=0:elephant-gun; dice=---FF] roll? =Roll
+          DiceRolled(0,---) dice? {0:Deplete(elephant-gun)/Done} =Deplete(elephant-gun) FistAdded(0,1) reroll?
+          {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Done} =Die(1) DieTurned(0,0,F) DieTurned(0,1,F)
+          PlotResolved(mr-reynauds-residence,3,2) ItemGained(0,saints-knucklebone) hour? | 0.items=saints-knucklebone
+          discards+elephant-gun
+        or none [plot; items=0:elephant-gun; dice=FFF] roll? =Roll DiceRolled(0,FFF) dice? {0:Deplete(elephant-gun)/Done}
+          =Deplete(elephant-gun) FistAdded(0,1) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Done
+          PlotResolved(mr-reynauds-residence,4,2) ItemGained(0,saints-knucklebone) ConfidenceGained(1) hour? | deck=1
+          0.items=saints-knucklebone discards+elephant-gun
+        what follows a roll may wait for later rolls and hit the same die [plot; here=2; items=0:clasp-knife,lucky-sovereign;
+          dice=------F] next? =Act(0) roll? =Roll DiceRolled(0,---) dice?
+          {0:Deplete(clasp-knife)/Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} =Done DiceRolled(1,--) dice?
+          {0:Deplete(clasp-knife)/Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} =Use(lucky-sovereign) reroll?
+          {0:Die(0)/Die(1)/Die(2)} =Die(0) DieTurned(0,0,-) dice? {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife) reroll?
+          {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll? {0:Die(1)/Die(2)/Done} =Done DieTurned(0,0,F)
+          PlotResolved(mr-reynauds-residence,1,0) suffer-next? {Give(0)/Give(1)} | 0.items=~lucky-sovereign discards+clasp-knife
+        who wants no more decides for himself alone, and is asked again when something has changed [plot; here=2;
+          items=0:lucky-sovereign 1:service-revolver; dice=-----F] next? =Act(0) DiceRolled(0,---) dice?
+          {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} =0:Done DiceRolled(1,--) dice?
+          {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done 1:Use(service-revolver)/Deplete(service-revolver)/Done} =0:Done
+          dice? {1:Use(service-revolver)/Deplete(service-revolver)/Done} =1:Use(service-revolver) reroll? {1:Die(0)/Die(1)}
+          =Die(0) DieTurned(1,0,F) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} | 1.items=~service-revolver
         without a roll nothing follows a roll [plot; items=0:lucky-sovereign,service-revolver; flips=sturmer; trauma=dread-1]
-            PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,dread-1) DreadChanged(1,1,trauma)
-            PlotResolved(mr-reynauds-residence,0,0) ConditionGained(0,unhinged) hour? | dread=1 0.ill=unhinged
-        dynamite adds two FISTs and injures [plot; items=0:dynamite; dread=10; dice=---]
-            roll? =Roll DiceRolled(0,---) dice? {0:Deplete(dynamite)/Done} =Deplete(dynamite) ItemDepleted(0,dynamite)
-            FistAdded(0,2) ConditionGained(0,injured) PlotResolved(mr-reynauds-residence,2,1) hour? | 0.items= 0.ill=injured
-            discards+dynamite
-        even who is Injured already [plot; items=0:dynamite; ill=0:injured; dread=10; dice=---]
-            roll? =Roll DiceRolled(0,---) dice? {0:Deplete(dynamite)/Done} =Deplete(dynamite) ItemDepleted(0,dynamite)
-            FistAdded(0,2) ConditionDoubled(0,injured) DreadChanged(5,15,duplicate) PlotResolved(mr-reynauds-residence,2,1) hour?
-            | dread=15 0.items= discards+dynamite
-        its FISTs stay when it defeats its owner [showdown; sheets=1100; items=0:dynamite,brandy; ill=0:injured; dread=10; dice=F-]
-            ShowdownBegan(3) roller? =Act(0) DiceRolled(0,F) dice? {0:Deplete(dynamite)/Done} =Deplete(dynamite)
-            ItemDepleted(0,dynamite) FistAdded(0,2) Defeated(0) roller? {1:Act(1)} =Act(1) DiceRolled(1,-) ShowdownEnded(3,3)
-            StoryWon(4) won-showdown | 0.items=brandy 0.dice=0 discards+dynamite
+          Trauma(0) TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) PlotResolved(mr-reynauds-residence,0,0)
+          ConditionGained(0,unhinged) hour? | dread=1 0.ill=unhinged
+        dynamite adds two FISTs and injures [plot; items=0:dynamite; dread=10; dice=---] roll? =Roll DiceRolled(0,---) dice?
+          {0:Deplete(dynamite)/Done} =Deplete(dynamite) FistAdded(0,2) ConditionGained(0,injured)
+          PlotResolved(mr-reynauds-residence,2,1) hour? | 0.items= 0.ill=injured discards+dynamite
+        even who is Injured already [plot; items=0:dynamite; ill=0:injured; dread=10; dice=---] roll? =Roll DiceRolled(0,---)
+          dice? {0:Deplete(dynamite)/Done} =Deplete(dynamite) FistAdded(0,2) ConditionDoubled(0,injured)
+          DreadChanged(5,15,duplicate) PlotResolved(mr-reynauds-residence,2,1) hour? | dread=15 0.items= discards+dynamite
+        its FISTs stay when it defeats its owner [showdown; sheets=1100; items=0:dynamite,brandy; ill=0:injured; dread=10;
+          dice=F-] ShowdownBegan(3) roller? =Act(0) DiceRolled(0,F) dice? {0:Deplete(dynamite)/Done} =Deplete(dynamite)
+          FistAdded(0,2) Defeated(0) roller? {1:Act(1)} =Act(1) DiceRolled(1,-) ShowdownEnded(3,3) StoryWon(4) won-showdown |
+          0.items=brandy 0.dice=0 discards+dynamite
     """
     assert not faults(fate, tales)
 

@@ -146,51 +146,46 @@ def test_a_plot_card_may_be_left_alone_before_the_first_flip_and_not_after_it(fa
 @pytest.mark.rule("LD-EX-09", "LD-EX-10")
 def test_who_adds_what_and_rolls_how_many_dice_and_what_it_brings(fate: Fate) -> None:
     tales = """
-        Stürmer and Milton at Reynaud's, as in the example: one FIST [plot; here=2; flips=sturmer:musician,milton:student-of-vodou; dice=F----]
-            next? =Act(0) DiceRolled(0,F--) DiceRolled(1,--) PlotResolved(mr-reynauds-residence,1,0) suffer-next?
-            {Give(0)/Give(1)} |
-        two [plot; here=2; dice=F--F-]
-            next? {Act(0)/Act(1)} =Act(0) DiceRolled(0,F--) DiceRolled(1,F-) PlotResolved(mr-reynauds-residence,2,1) hour? |
-        three [plot; here=2; dice=F--FF]
-            next? =Act(0) DiceRolled(0,F--) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,3,2) share-item? {Give(0)/Give(1)}
-            |
-        two more FISTs than needed are two Confidence, as in the example [plot; here=2; dice=FFFFF]
-            next? =Act(0) DiceRolled(0,FFF) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,5,2) share-item? {Give(0)/Give(1)}
-            =Give(0) ItemGained(0,saints-knucklebone) ConfidenceGained(2) hour? | deck=2 0.items=saints-knucklebone
-        unless the setup says otherwise [plot; here=2; dice=FFFFF; impeccable=no]
-            next? =Act(0) DiceRolled(0,FFF) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,5,2) share-item? {Give(0)/Give(1)}
-            =Give(1) ItemGained(1,saints-knucklebone) hour? | 1.items=saints-knucklebone
-        each adds for himself and rolls his own dice, in an order that the players choose [plot; here=3; items=1:museum-pass 2:skeleton-keys; deck=cool-nerve]
-            next? {Act(0)/Act(1)/Act(2)} =Act(2) roll? {2:Use(skeleton-keys)/Deplete(skeleton-keys)/Draw/Roll} =Use(skeleton-keys)
-            ItemUsed(2,skeleton-keys) IconsAdded(2,guile) roll? =Roll DiceRolled(2,---) next? {Act(0)/Act(1)} =Act(1) roll?
-            =Deplete(museum-pass) ItemDepleted(1,museum-pass) IconsAdded(1,lore+lore+lore) roll? =Roll DiceRolled(1,-----) roll?
-            =Roll DiceRolled(0,---) PlotResolved(mr-reynauds-residence,0,0) suffer-next? {Give(0)/Give(1)/Give(2)} | 1.items=
-            2.items=~skeleton-keys discards+museum-pass
-        cards are drawn before the own roll only [plot; here=2; deck=cool-nerve,gallantry]
-            next? {Act(0)/Act(1)} =Act(0) roll? =Draw CardDrawn(0,gallantry) IconsAdded(0,charm+courage) roll? =Draw
-            CardDrawn(0,cool-nerve) IconsAdded(0,guile+courage) DiceRolled(0,------) DiceRolled(1,--)
-            PlotResolved(mr-reynauds-residence,0,0) suffer-next? {Give(0)/Give(1)} | deck=0
-        more than sixteen dice [plot; items=0:campaign-medal,museum-pass,fortune-tellers-charm,skeleton-keys,bribe-money,bulls-eye-lantern,sword-cane; dice=FFFFFFFFFFFFFFFFFFFFFFFF]
-            roll? =Deplete(campaign-medal) ItemDepleted(0,campaign-medal) IconsAdded(0,courage+courage+courage) roll?
-            =Deplete(museum-pass) ItemDepleted(0,museum-pass) IconsAdded(0,lore+lore+lore) roll? =Deplete(fortune-tellers-charm)
-            ItemDepleted(0,fortune-tellers-charm) IconsAdded(0,wild+wild) roll? =Deplete(skeleton-keys)
-            ItemDepleted(0,skeleton-keys) IconsAdded(0,guile+guile+tech) roll? =Deplete(bribe-money) ItemDepleted(0,bribe-money)
-            IconsAdded(0,guile+guile+charm) roll? =Deplete(bulls-eye-lantern) ItemDepleted(0,bulls-eye-lantern)
-            IconsAdded(0,lore+lore+tech) roll? {0:Use(sword-cane)/Use(sword-cane,1)/Roll} =Use(sword-cane) ItemUsed(0,sword-cane)
-            IconsAdded(0,guile) DiceRolled(0,FFFFFFFFFFFFFFFFFF) PlotResolved(mr-reynauds-residence,18,2)
-            ItemGained(0,saints-knucklebone) ConfidenceGained(15) hour? | deck=15 0.items=~sword-cane+saints-knucklebone
-            discards+campaign-medal discards+museum-pass discards+fortune-tellers-charm discards+skeleton-keys
-            discards+bribe-money discards+bulls-eye-lantern
-        and none at all [plot; flips=sturmer; trauma=dread-1; dread=10]
-            PersonalityFlipped(0,the-trench-at-metz) TraumaRolled(0,dread-1) DreadChanged(1,11,trauma)
-            PlotResolved(mr-reynauds-residence,0,0) ConditionGained(0,unhinged) hour? | dread=11 0.ill=unhinged
-        who has no dice shares in the gain [plot; here=2; flips=milton; trauma=dread-1; dice=FFF]
-            PersonalityFlipped(1,the-drum-that-was-not-for-sale) TraumaRolled(1,dread-1) DreadChanged(1,1,trauma) next? =Act(0)
-            DiceRolled(0,FFF) PlotResolved(mr-reynauds-residence,3,2) share-item? {Give(0)/Give(1)} =Give(1)
-            ItemGained(1,saints-knucklebone) hour? | dread=1 1.items=saints-knucklebone
-        nobody gets around the worst outcome [plot opium-den]
-            DiceRolled(0,---) PlotResolved(opium-den,0,0) ConditionGained(0,injured) DreadChanged(1,1,card) hour? | dread=1
-            0.ill=injured
+        Stürmer and Milton at Reynaud's, as in the example: one FIST [plot; here=2;
+          flips=sturmer:musician,milton:student-of-vodou; dice=F----] next? =Act(0) DiceRolled(0,F--) DiceRolled(1,--)
+          PlotResolved(mr-reynauds-residence,1,0) suffer-next? {Give(0)/Give(1)} |
+        two [plot; here=2; dice=F--F-] next? {Act(0)/Act(1)} =Act(0) DiceRolled(0,F--) DiceRolled(1,F-)
+          PlotResolved(mr-reynauds-residence,2,1) hour? |
+        three [plot; here=2; dice=F--FF] next? =Act(0) DiceRolled(0,F--) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,3,2)
+          share-item? {Give(0)/Give(1)} |
+        two more FISTs than needed are two Confidence, as in the example [plot; here=2; dice=FFFFF] next? =Act(0)
+          DiceRolled(0,FFF) DiceRolled(1,FF) PlotResolved(mr-reynauds-residence,5,2) share-item? {Give(0)/Give(1)} =Give(0)
+          ItemGained(0,saints-knucklebone) ConfidenceGained(2) hour? | deck=2 0.items=saints-knucklebone
+        unless the setup says otherwise [plot; here=2; dice=FFFFF; impeccable=no] next? =Act(0) DiceRolled(0,FFF) DiceRolled(1,FF)
+          PlotResolved(mr-reynauds-residence,5,2) share-item? {Give(0)/Give(1)} =Give(1) ItemGained(1,saints-knucklebone) hour? |
+          1.items=saints-knucklebone
+        each adds for himself and rolls his own dice, in an order that the players choose [plot; here=3; items=1:museum-pass
+          2:skeleton-keys; deck=cool-nerve] next? {Act(0)/Act(1)/Act(2)} =Act(2) roll?
+          {2:Use(skeleton-keys)/Deplete(skeleton-keys)/Draw/Roll} =Use(skeleton-keys) IconsAdded(2,guile) roll? =Roll
+          DiceRolled(2,---) next? {Act(0)/Act(1)} =Act(1) roll? =Deplete(museum-pass) IconsAdded(1,lore+lore+lore) roll? =Roll
+          DiceRolled(1,-----) roll? =Roll DiceRolled(0,---) PlotResolved(mr-reynauds-residence,0,0) suffer-next?
+          {Give(0)/Give(1)/Give(2)} | 1.items= 2.items=~skeleton-keys discards+museum-pass
+        cards are drawn before the own roll only [plot; here=2; deck=cool-nerve,gallantry] next? {Act(0)/Act(1)} =Act(0) roll?
+          =Draw CardDrawn(0,gallantry) IconsAdded(0,charm+courage) roll? =Draw CardDrawn(0,cool-nerve) IconsAdded(0,guile+courage)
+          DiceRolled(0,------) DiceRolled(1,--) PlotResolved(mr-reynauds-residence,0,0) suffer-next? {Give(0)/Give(1)} | deck=0
+        more than sixteen dice [plot;
+          items=0:campaign-medal,museum-pass,fortune-tellers-charm,skeleton-keys,bribe-money,bulls-eye-lantern,sword-cane;
+          dice=FFFFFFFFFFFFFFFFFFFFFFFF] roll? =Deplete(campaign-medal) IconsAdded(0,courage+courage+courage) roll?
+          =Deplete(museum-pass) IconsAdded(0,lore+lore+lore) roll? =Deplete(fortune-tellers-charm) IconsAdded(0,wild+wild) roll?
+          =Deplete(skeleton-keys) IconsAdded(0,guile+guile+tech) roll? =Deplete(bribe-money) IconsAdded(0,guile+guile+charm) roll?
+          =Deplete(bulls-eye-lantern) IconsAdded(0,lore+lore+tech) roll? {0:Use(sword-cane)/Use(sword-cane,1)/Roll}
+          =Use(sword-cane) IconsAdded(0,guile) DiceRolled(0,FFFFFFFFFFFFFFFFFF) PlotResolved(mr-reynauds-residence,18,2)
+          ItemGained(0,saints-knucklebone) ConfidenceGained(15) hour? | deck=15 0.items=~sword-cane+saints-knucklebone
+          discards+campaign-medal discards+museum-pass discards+fortune-tellers-charm discards+skeleton-keys discards+bribe-money
+          discards+bulls-eye-lantern
+        and none at all [plot; flips=sturmer; trauma=dread-1; dread=10] Trauma(0) TraumaRolled(0,dread-1)
+          DreadChanged(1,11,trauma) PlotResolved(mr-reynauds-residence,0,0) ConditionGained(0,unhinged) hour? | dread=11
+          0.ill=unhinged
+        who has no dice shares in the gain [plot; here=2; flips=milton; trauma=dread-1; dice=FFF] Trauma(1)
+          TraumaRolled(1,dread-1) DreadChanged(1,1,trauma) next? =Act(0) DiceRolled(0,FFF) PlotResolved(mr-reynauds-residence,3,2)
+          share-item? {Give(0)/Give(1)} =Give(1) ItemGained(1,saints-knucklebone) hour? | dread=1 1.items=saints-knucklebone
+        nobody gets around the worst outcome [plot opium-den] DiceRolled(0,---) PlotResolved(opium-den,0,0)
+          ConditionGained(0,injured) DreadChanged(1,1,card) hour? | dread=1 0.ill=injured
     """
     assert not faults(fate, tales)
 
