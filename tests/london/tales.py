@@ -89,7 +89,7 @@ def question(evening: Evening) -> str:
     """What is asked, and the answers of each seat, or of all where they have the same."""
     decision = evening.game.decision
     if decision is None:
-        return evening.over
+        return f"{evening.over}({word(evening.t.end.winners)})"
     name = decision.prompt.removeprefix("prompt-")
     options = {seat: "/".join(map(told, choices)) for seat, choices in decision.options.items()}
     alike = len(options) == len(evening.t.people) and len({*options.values()}) == 1
@@ -98,11 +98,12 @@ def question(evening: Evening) -> str:
 
 
 def changes(before: State, after: State) -> str:
-    """What has changed on the table, as it is now: of the deck how many cards it has, of discarded Items which came and went.
+    """What has changed on the table, as it is now: of the deck how many cards it has, of the score the sum, of discarded Items which came and went.
 
     Where a scene lasts for hours, the hour, the board and where everybody is are told as well.
     """
     found = [("dread", before.dread, after.dread), ("gone", before.gone, after.gone), ("deck", len(before.deck), len(after.deck))]
+    found += [("supply", before.supply, after.supply), ("score", sum(before.score.values()), sum(after.score.values()))]
     if not before.stage:
         boards = [[f"{place}:{card}" for place, card in t.shown.items()] for t in (before, after)]
         found += [("slot", before.slot, after.slot), ("shown", *boards)]
@@ -140,7 +141,7 @@ def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
     heaps = {heap: more.pop(heap) for heap in HEAPS if heap in more}
     t, opening = laid_out(kind, about, more)
     for heap, cards in heaps.items():
-        setattr(t, heap, [*map(Secret, reversed(cards))] if heap == "items" else cards)
+        setattr(t, HEAPS[heap], [*map(Secret, reversed(cards))] if heap == "pile" else cards)
     evening = Evening(deepcopy(t))
     return t, stay(evening) if kind == "meet" else evening, opening
 
@@ -163,6 +164,9 @@ def laid_out(kind: str, about: list[str], more: dict[str, Any]) -> tuple[State, 
             places, goons = [*more.pop("at", ()), *["west-streets"] * 4], more.pop("goons", {})
             t = table(team, 0, more.pop("shown", {}), **{"stage": "", **more})
             t.goons = goons or t.goons
+            t.dark = {place: card for place, card in t.dark.items() if card.face not in hidden.values()}
+            t.dark |= {place: Secret(card) for place, card in hidden.items()}
+            t.strangers = [one for one in t.strangers if one.face not in hidden.values()]
             for person, place in zip(t.people, places, strict=False):
                 person.place = place
         case _:

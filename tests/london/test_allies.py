@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
 from game.rules.london import event
-from game.rules.london.choice import Befriend, Reveal, Sacrifice
 from game.rules.london.investigations.points import points
 from game.rules.london.state import Inquiry, Part, State
 from game.rules.london.tables.cards import ALLIES
@@ -24,12 +22,6 @@ def table(characters: str = "maria,basil", *, allies: dict[int, list[str]] | Non
         t.dark = {place: card for place, card in t.dark.items() if card.face not in cards}
         t.strangers = [card for card in t.strangers if card.face not in cards]
     return t
-
-
-def hide(t: State, place: str, card: str) -> None:
-    """Put an Ally face down on a Location, out of wherever it lies."""
-    t.dark = {one: other for one, other in t.dark.items() if other.face != card} | {place: Secret(card)}
-    t.strangers = [one for one in t.strangers if one.face != card]
 
 
 def two(characters: str = "maria,basil", **about: Any) -> Evening:
@@ -85,37 +77,9 @@ def test_the_icons_of_an_ally_are_its_owners(ally: str) -> None:
         assert points(evening.t, inquiry, 0) == 1 + len({"spirit", "courage"} & matched)
 
 
-@pytest.mark.card("wiggins")
-@pytest.mark.rule("LD-232", "LD-073", "LD-072")
-def test_wiggins_turns_up_a_card_at_any_time() -> None:
-    evening = two(allies={0: ["wiggins"]})
-    plot = next(place for place, card in evening.t.dark.items() if card.face == "plot")
-    evening.play(Sacrifice("wiggins"), seat=0)
-    assert {choice.place for choice in evening.options(0)} == set(evening.t.dark)
-    evening.play(Reveal(plot))
-    assert evening.t.shown[plot] == "mr-reynauds-residence"
-    assert evening.t.people[0].allies == [] and evening.t.parted == ["wiggins"]
-    assert evening.seen(event.AllySacrificed) == [event.AllySacrificed(0, "wiggins")]
-    assert evening.prompt == "prompt-hour"
-
-
-@pytest.mark.rule("LD-232")
-@pytest.mark.card("madame-oriel")
-def test_outside_investigations_only_those_are_sacrificed_who_help_at_any_time_and_by_their_owner() -> None:
-    evening = two(
-        allies={0: ["wiggins", "madame-oriel", "nurse-hester-quill"], 1: ["big-tam-docherty", "lord-pelham-voss"]}, dread=9
-    )
-    assert [choice for choice in evening.options(0) if isinstance(choice, Sacrifice)] == [
-        Sacrifice("wiggins"),
-        Sacrifice("madame-oriel"),
-    ]
-    assert not [choice for choice in evening.options(1) if isinstance(choice, Sacrifice)]
-    evening.play(Sacrifice("madame-oriel"), seat=0)
-    assert evening.t.dread == 7
-    assert Sacrifice("madame-oriel") not in two(allies={0: ["madame-oriel"]}, dread=0).options(0), "in vain"
-
-
-@pytest.mark.rule("LD-129", "LD-134", "LD-154", "LD-160", "LD-169", "LD-173", "LD-231", "LD-232")
+@pytest.mark.rule(
+    "LD-072", "LD-073", "LD-096", "LD-129", "LD-134", "LD-154", "LD-160", "LD-169", "LD-173", "LD-231", "LD-232", "LD-238"
+)
 @pytest.mark.card("wiggins", "constable-thorne", "dr-lavinia-crane", "father-aloysius", "big-tam-docherty", "lord-pelham-voss")
 @pytest.mark.card("the-ferret", "nurse-hester-quill", "madame-oriel")
 def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
@@ -141,8 +105,8 @@ def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
           {0:Sacrifice(big-tam-docherty)/Compare/Leave} =Compare DreadSolved(bruiser,4) hour? | deck=1
         Lord Pelham brings an Item of choice [dread bruiser; team=maria,basil; allies=0:lord-pelham-voss] dread?
           =Sacrifice(lord-pelham-voss) item? {0:Pick(tonic)/Pick(lucky-sovereign)/Pick(brandy)/TopCard} =Pick(tonic)
-          ItemGained(0,tonic) SupplyLaid(lucky-sovereign+brandy+phonograph) dread? {0:Use(tonic)/Compare/Leave} | 0.items=tonic
-          0.allies=
+          ItemGained(0,tonic) SupplyLaid(lucky-sovereign+brandy+phonograph) dread? {0:Use(tonic)/Compare/Leave} |
+          supply=lucky-sovereign+brandy+phonograph 0.items=tonic 0.allies=
         the Ferret rolls any dice of a roll again [plot; team=basil,milton; allies=0:the-ferret; dice=-F-FF] DiceRolled(0,-F-)
           dice? {0:Sacrifice(the-ferret)/Done} =Sacrifice(the-ferret) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll?
           {0:Die(1)/Die(2)/Done} =Die(2) reroll? {0:Die(1)/Done} =Done DieTurned(0,0,F) DieTurned(0,2,F)
@@ -159,28 +123,23 @@ def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
         a Trauma does not silence an Ally [plot; team=basil,maria; allies=0:wiggins; flips=basil; trauma=dread-1] Trauma(0)
           TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) roll? {0:Sacrifice(wiggins,1)/Roll} =Roll DiceRolled(0,--)
           PlotResolved(mr-reynauds-residence,0,0) ConditionGained(0,unhinged) hour? | dread=1 0.ill=unhinged
+        at any time Wiggins turns up a card for his owner, even a Plot card, and Madame Oriel lowers Dread; others wait for an
+          investigation [day; team=maria,basil; dread=9; hidden=north-1:plot south-1:fever-house;
+          allies=0:wiggins,madame-oriel,nurse-hester-quill 1:big-tam-docherty,lord-pelham-voss] hour?
+          {0:Go/Sacrifice(wiggins)/Sacrifice(madame-oriel) 1:Go} =Sacrifice(wiggins) show-card?
+          {0:Reveal(north-2)/Reveal(north-4)/Reveal(north-6)/Reveal(south-2)/Reveal(south-3)/Reveal(south-4)/Reveal(east-1)/Reveal(east-2)/Reveal(east-4)/Reveal(east-5)/Reveal(east-6)/Reveal/Reveal(west-5)/Reveal(west-6)/Reveal(north-1)/Reveal(south-1)}
+          =Reveal(north-1) CardRevealed(north-1,mr-reynauds-residence) hour? =Sacrifice(madame-oriel) DreadChanged(-2,7,card)
+          hour? {Go} | dread=7 shown=north-1:mr-reynauds-residence 0.allies=nurse-hester-quill
+        she would do it in vain [day; team=maria,basil; allies=0:madame-oriel] hour? {Go} |
+        an Ally that is turned up is taken by who stands there [day; team=maria,basil; hidden=east-3:the-ferret;
+          at=north-1,east-3; allies=0:wiggins] hour? =Sacrifice(wiggins) show-card? =Reveal(east-3)
+          CardRevealed(east-3,the-ferret) ally? {Befriend(east-3,1)/Done} =Befriend(east-3,1) Befriended(1,the-ferret,none) hour?
+          {Go} | 0.allies= 1.allies=the-ferret
+        and else waits [day; team=maria,basil; hidden=east-4:the-ferret; at=north-1,east-3; allies=0:wiggins] hour?
+          =Sacrifice(wiggins) show-card? =Reveal(east-4) CardRevealed(east-4,the-ferret) hour? {Go} | shown=east-4:the-ferret
+          0.allies=
     """
     assert not faults(fate, tales)
-
-
-@pytest.mark.rule("LD-238", "LD-096")
-def test_an_ally_turned_up_is_taken_by_who_stands_there_and_else_waits() -> None:
-    t = table(allies={0: ["wiggins"]}, at=["north-1", "east-3"], clocks={1: {0: "1"}})
-    hide(t, "east-3", "the-ferret")
-    evening = Evening(t)
-    evening.play(Sacrifice("wiggins"), seat=0)
-    evening.play(Reveal("east-3"))
-    assert evening.prompt == "prompt-ally"
-    assert evening.options() == (Befriend("east-3", 1), Done())
-    evening.play(Befriend("east-3", 1))
-    assert evening.t.people[1].allies == ["the-ferret"] and evening.prompt == "prompt-hour"
-    # an ally turned up where nobody stands waits
-    t = table(allies={0: ["wiggins"]}, at=["north-1", "east-3"])
-    hide(t, "east-4", "the-ferret")
-    evening = Evening(t)
-    evening.play(Sacrifice("wiggins"), seat=0)
-    evening.play(Reveal("east-4"))
-    assert evening.prompt == "prompt-hour" and evening.t.shown == {"east-4": "the-ferret"}
 
 
 @pytest.mark.rule("LD-EX-21", "LD-179", "LD-180", "LD-236", "LD-285", "LD-045", "LD-277", "LD-127")

@@ -2,16 +2,14 @@
 
 import pytest
 
-from game.rules.engine.script import Done
 from game.rules.london import event
-from game.rules.london.choice import Act, Apply, Compare, Deplete, Draw, Investigate, Pick, Ready, Roll, Spend, Use
-from game.rules.london.state import Item
+from game.rules.london.choice import Act, Apply, Compare, Deplete, Draw, Investigate, Pick, Roll, Spend
 from game.rules.london.tables.cards import CHARACTERS, PERSONALITIES, PLOTS
 from game.text import name
 from tests.london import figures
 from tests.london.figures import lines
-from tests.london.kit import Evening, Fate, day
-from tests.london.scenes import HERE, dread, endgame, meet, plot, plot_table, stay, table, thrown, traits
+from tests.london.kit import Evening, Fate
+from tests.london.scenes import HERE, dread, meet, plot, plot_table, table, thrown, traits
 from tests.london.tales import faults
 from tests.sweep import each
 
@@ -44,42 +42,6 @@ def test_the_icons_of_the_flipped_card_are_added(fate: Fate, title: str, icons: 
         assert len(evening.seen(event.DiceRolled)[0].dice) == matches(own + icons, asked) + bonus
 
 
-@pytest.mark.rule("LD-127", "LD-331")
-@pytest.mark.card("noblesse-oblige")
-def test_noblesse_oblige_readies_an_item_of_anybody_here(fate: Fate) -> None:
-    traits(fate, basil="noblesse-oblige")
-    t = plot_table("a-pawnshop", "basil,milton,murphy,maria", here=2)
-    for person, item in zip(t.people, ("crowbar", "brandy", "tonic", "phonograph"), strict=True):
-        person.items = [Item(item, True)]
-    evening = Evening(t)
-    evening.play(Investigate(HERE, (0, 1)))
-    assert evening.prompt == "prompt-talent"
-    assert evening.options(0) == (Apply(0), Done())
-    evening.play(Apply(0))
-    assert evening.options(0) == (Ready(0, "crowbar"), Ready(1, "brandy"))
-    evening.play(Ready(1, "brandy"), Act(1))
-    assert Use("brandy") in evening.options(1)
-    traits(fate, basil="noblesse-oblige")
-    evening = Evening(t)
-    evening.play(Investigate(HERE, (0, 1)), Done())
-    assert evening.t.people[1].items == [Item("brandy", True)], "it need not be used"
-
-
-@pytest.mark.rule("LD-330")
-def test_in_the_endgame_noblesse_oblige_reaches_those_who_are_in(fate: Fate) -> None:
-    traits(fate, basil="noblesse-oblige")
-    t = endgame(
-        "basil,milton,murphy,maria", challenges=["endure-the-pain"], items={1: ["holy-water"], 2: ["crowbar"], 3: ["tonic"]}
-    )
-    t.people[3].out = True
-    evening = stay(Evening(t))
-    evening.play(Act(1), Use("holy-water"))
-    evening.until("prompt-challenger", lambda options: options[-1]).play(Act(2), Use("crowbar"))
-    evening.until("prompt-talent", lambda options: options[-1])
-    evening.play(Apply(0))
-    assert evening.options(0) == (Ready(1, "holy-water"), Ready(2, "crowbar"))
-
-
 @pytest.mark.rule("LD-331")
 def test_forbidden_marginalia_turn_up_any_card_of_the_deck(fate: Fate) -> None:
     shown = set()
@@ -103,7 +65,7 @@ def test_in_the_endgame_forbidden_marginalia_look_at_the_pile(fate: Fate) -> Non
     assert [card.face for card in evening.t.confidence] == [pile[-1], *pile[:-1]]
 
 
-@pytest.mark.rule("LD-154", "LD-203", "LD-331")
+@pytest.mark.rule("LD-127", "LD-154", "LD-203", "LD-330", "LD-331")
 @pytest.mark.card("encore", "noblesse-oblige", "never-stays-down", "absolution", "forbidden-marginalia", "marching-song")
 def test_the_other_talents(fate: Fate) -> None:
     tales = """
@@ -146,6 +108,20 @@ def test_the_other_talents(fate: Fate) -> None:
         in the Endgame it gives Stürmer a card [meet 0 endure-the-pain; flips=sturmer:marching-song]
           PersonalityFlipped(0,marching-song) HandDealt(0,into-the-lions-den) challenge? {0:Play(into-the-lions-den)/Leave} |
           0.hand=into-the-lions-den
+        Noblesse Oblige readies an Item of anybody here [plot a-pawnshop; team=basil,milton,murphy,maria; here=2;
+          flips=basil:noblesse-oblige; items=0:~crowbar 1:~brandy 2:~tonic] PersonalityFlipped(0,noblesse-oblige) talent?
+          {0:Apply/Done} =Apply ready-item? {0:Ready(0,crowbar)/Ready(1,brandy)} =Ready(1,brandy) ItemReadied(1,brandy) next?
+          =Act(1) roll? {1:Use(brandy)/Deplete(brandy)/Roll} | 1.items=brandy
+        or none [plot a-pawnshop; team=basil,milton,murphy,maria; here=2; flips=basil:noblesse-oblige; items=0:~crowbar 1:~brandy]
+          PersonalityFlipped(0,noblesse-oblige) talent? =Done next? |
+        in the Endgame one of those who are in [challenge endure-the-pain; team=basil,milton,murphy,maria; out=3;
+          flips=basil:noblesse-oblige; items=1:holy-water 2:crowbar 3:tonic] stay? =0:Stay WillingnessTold(0,-) stay? =1:Stay
+          WillingnessTold(1,-) stay? =2:Stay WillingnessTold(2,-) ChallengeRevealed(endure-the-pain) challenger? =Act(1)
+          challenge? =Use(holy-water) IconsAdded(1,spirit) ChallengeMet(1,endure-the-pain,5,F) DieEarned(1,2) challenger? =Act(2)
+          challenge? =Use(crowbar) IconsAdded(2,strength) ChallengeMet(2,endure-the-pain,4,-) ConditionGained(2,injured)
+          PersonalityFlipped(0,noblesse-oblige) talent? =Apply ready-item? {0:Ready(1,holy-water)/Ready(2,crowbar)}
+          =Ready(2,crowbar) ItemReadied(2,crowbar) ChallengeMet(0,endure-the-pain,2,-) ConditionGained(0,injured)
+          ItemReadied(1,holy-water) stay? | 0.ill=injured 1.dice=2 2.ill=injured
     """
     assert not faults(fate, tales)
 
@@ -177,35 +153,6 @@ def test_the_team_never_has_more_than_twelve(fate: Fate) -> None:
     assert len(evening.seen(event.VirtueGained)) == 1
 
 
-@pytest.mark.rule("LD-137")
-def test_virtue_is_spent_only_where_its_owner_takes_part() -> None:
-    evening = Evening(day("jacqueline,maria,murphy,sturmer", virtue=2)).until("prompt-hour")
-    assert all(not isinstance(option, Spend) for seat in range(4) for option in evening.options(seat))
-    evening = dread("unclean-tongues", "jacqueline,maria,murphy,sturmer", virtue=2)
-    assert Spend() in evening.options(0)
-    assert evening.options(1) == ()
-
-
-def tilted(characters: str, here: int = 2) -> Evening:
-    """At a Dread card; everybody has a tilted Item, the first an upright one, too."""
-    t = table(characters, here, {HERE: "unclean-tongues"}, virtue=1)
-    for person, item in zip(t.people, ("crowbar", "brandy", "tonic", "phonograph"), strict=True):
-        person.items = [Item(item, True)]
-    t.people[0].items.append(Item("dynamite"))
-    return Evening(t).until("prompt-dread", lambda options: options[0])
-
-
-@pytest.mark.rule("LD-127", "LD-135")
-@pytest.mark.card("basil")
-def test_basil_readies_an_item_of_anybody_here() -> None:
-    evening = tilted("basil,milton,murphy,maria")
-    evening.play(Spend())
-    assert evening.options(0) == (Ready(0, "crowbar"), Ready(1, "brandy"))
-    evening.play(Ready(1, "brandy"))
-    assert evening.t.people[1].items == [Item("brandy")]
-    assert Use("brandy") in evening.options(1)
-
-
 @pytest.mark.rule("LD-121", "LD-135")
 @pytest.mark.card("milton")
 def test_milton_looks_at_three_cards_and_takes_one_for_good() -> None:
@@ -231,7 +178,7 @@ def test_milton_looks_at_three_cards_and_takes_one_for_good() -> None:
         assert evening.t.rng.draws["investigation"] == shuffles
 
 
-@pytest.mark.rule("LD-114", "LD-127", "LD-135", "LD-137", "LD-169", "LD-203", "LD-215")
+@pytest.mark.rule("LD-114", "LD-127", "LD-135", "LD-136", "LD-137", "LD-169", "LD-203", "LD-215")
 @pytest.mark.card("basil", "jacqueline", "murphy", "maria", "milton", "sturmer")
 def test_what_a_token_does(fate: Fate) -> None:
     tales = """
@@ -274,5 +221,11 @@ def test_what_a_token_does(fate: Fate) -> None:
         in the Showdown Virtue changes dice but adds no icons [showdown; virtue=1; dice=----] ShowdownBegan(1) roller? =Act(0)
           DiceRolled(0,-) dice? {0:Spend/Done} =Spend DieTurned(0,0,F) roller? =Act(3) DiceRolled(3,-) dice? {3:Spend(1)/Done} |
           0.virtue=0
+        it is spent only where its owner takes part: in no hour [day; team=jacqueline,maria,murphy,sturmer; virtue=2] hour? {Go} |
+        and not by others [dread unclean-tongues; team=jacqueline,maria,murphy,sturmer; virtue=2] dread? {0:Spend/Compare/Leave} |
+        Basil readies an Item of anybody here [dread unclean-tongues; team=basil,milton,murphy,maria; here=2; virtue=1;
+          items=0:~crowbar,dynamite 1:~brandy 2:~tonic] dread? =Spend ready-item? {0:Ready(0,crowbar)/Ready(1,brandy)}
+          =Ready(1,brandy) ItemReadied(1,brandy) dread? {0:Use(dynamite)/Compare/Leave
+          1:Use(brandy)/Deplete(brandy)/Compare/Leave} | 0.virtue=0 1.items=brandy
     """
     assert not faults(fate, tales)

@@ -5,11 +5,10 @@ import pytest
 from game.rules.engine.rng import Rng
 from game.rules.engine.secret import redact
 from game.rules.london import event
-from game.rules.london.choice import Act, Deplete, Investigate
 from game.rules.london.determinize import determinize
 from game.rules.london.tables.cards import PERSONALITIES
-from tests.london.kit import Evening, Fate
-from tests.london.scenes import HERE, dread, endgame, meet, plot, plot_table, stay, thrown, traits
+from tests.london.kit import Fate
+from tests.london.scenes import meet, plot
 from tests.london.tales import faults
 from tests.sweep import each
 
@@ -70,7 +69,9 @@ def test_what_a_trauma_and_conditions_do(fate: Fate) -> None:
     assert not faults(fate, tales)
 
 
-@pytest.mark.rule("LD-064", "LD-137", "LD-166", "LD-169", "LD-200", "LD-232", "LD-EX-12", "LD-EX-15")
+@pytest.mark.rule(
+    "LD-064", "LD-137", "LD-166", "LD-169", "LD-193", "LD-200", "LD-204", "LD-232", "LD-261", "LD-EX-12", "LD-EX-15"
+)
 def test_a_condition_is_averted_in_time(fate: Fate) -> None:
     tales = """
         tonic makes room for a new injury [plot opium-den; here=2; ill=0:injured,unhinged; items=0:tonic; dread=10] next? =Act(0)
@@ -128,6 +129,15 @@ def test_a_condition_is_averted_in_time(fate: Fate) -> None:
         or is defeated by another face [meet 0 endure-the-pain; flips=sturmer; trauma=unhinged; ill=0:unhinged;
           items=0:holy-water] Trauma(0) DreadChanged(1,1,antagonist) TraumaRolled(0,unhinged) Defeated(0) challenger? | dread=1
           0.dice=0
+        who has bowed out is too far away to heal [meet 0 endure-the-pain; out=2; flips=sturmer; trauma=injured; ill=0:injured;
+          items=2:tonic] Trauma(0) DreadChanged(1,1,antagonist) TraumaRolled(0,injured) Defeated(0) challenger? | dread=1 0.dice=0
+        a discarded Condition can come again [plot opium-den; here=2; ill=0:injured,unhinged; items=0:tonic,laudanum;
+          flips=sturmer; trauma=injured; dread=10] Trauma(0) TraumaRolled(0,injured) condition? =Deplete(tonic)
+          ConditionLost(0,injured) ConditionGained(0,injured) next? | 0.items=laudanum 0.ill=unhinged+injured discards+tonic
+        when everybody is defeated the Story is lost at once [challenge endure-the-pain; defeated=123; flips=sturmer;
+          trauma=injured; ill=0:injured] stay? =Stay WillingnessTold(0,-) ChallengeRevealed(endure-the-pain) Trauma(0)
+          DreadChanged(1,1,antagonist) TraumaRolled(0,injured) Defeated(0) StoryLost(lost-defeated) lost-defeated(dread) | dread=1
+          0.dice=0
     """
     assert not faults(fate, tales)
 
@@ -140,39 +150,3 @@ def test_the_cards_of_the_defeated_lie_in_no_imagined_pile(fate: Fate) -> None:
     assert evening.seen(event.Defeated)
     world = determinize(evening.view(1), Rng(3))
     assert redact(world, frozenset({1})) == evening.view(1)
-
-
-@pytest.mark.rule("LD-169", "LD-193")
-def test_who_has_bowed_out_is_too_far_away_to_heal(fate: Fate) -> None:
-    traits(fate, **METZ)
-    fate.trauma("injured")
-    t = endgame(challenges=["endure-the-pain"], ill={0: ["injured"]}, items={2: ["tonic"]})
-    t.people[2].out = True
-    evening = stay(Evening(t))
-    evening.play(Act(0))
-    assert evening.seen(event.Defeated) == [event.Defeated(0)]
-
-
-@pytest.mark.rule("LD-169")
-def test_a_discarded_condition_can_come_again(fate: Fate) -> None:
-    evening = dread("bruiser", items={0: ["tonic"]}, ill={0: ["injured"]})
-    evening.play(Deplete("tonic"))
-    assert evening.t.people[0].conditions == []
-    fate.dice(*[False] * 9)
-    traits(fate)
-    t = plot_table("opium-den")
-    evening = Evening(t)
-    evening.play(Investigate(HERE, (0,)))
-    assert thrown(evening).until("prompt-hour").t.people[0].conditions == ["injured"]
-
-
-@pytest.mark.rule("LD-204", "LD-261")
-def test_when_everybody_is_defeated_the_game_is_lost_at_once(fate: Fate) -> None:
-    traits(fate, **METZ)
-    fate.trauma("injured")
-    t = endgame(challenges=["endure-the-pain"], ill={0: ["injured"]})
-    for person in t.people[1:]:
-        person.defeated, person.dice = True, 0
-    evening = stay(Evening(t))
-    assert evening.over == "lost-defeated"
-    assert evening.t.end.winners == ("dread",)

@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Choice, Done
+from game.rules.engine.script import Choice
 from game.rules.engine.secret import Secret
-from game.rules.london import RULES, event
-from game.rules.london.choice import Compare, Deplete, Draw, Leave, Pick, Spend, Summon, TopCard, Use
-from game.rules.london.state import Item, State
-from game.rules.london.tables.cards import DREAD, ITEMS, plot_cards
+from game.rules.london import event
+from game.rules.london.choice import Compare, Deplete, Use
+from game.rules.london.state import Item
+from game.rules.london.tables.cards import DREAD, ITEMS
 from tests.london import figures
 from tests.london.figures import lines
-from tests.london.kit import Evening, Fate, day
-from tests.london.scenes import HERE, dread, endgame, meet, plot_table, table, traits
+from tests.london.kit import Evening, Fate
+from tests.london.scenes import dread, plot_table, traits
 from tests.london.tales import faults
 from tests.sweep import each
 
@@ -69,131 +69,67 @@ def test_there_are_so_many_ways_to_have_icons() -> None:
     assert len(icon_ways()) - len(uses) == 13
 
 
-@pytest.mark.rule("LD-126", "LD-128", "LD-133")
-def test_only_own_upright_items_of_those_who_take_part_are_used_and_none_is_given_away() -> None:
-    evening = dread("a-duel-at-dawn", items={0: ["campaign-medal"]})
-    evening.play(Use("campaign-medal"))
-    assert not {Use("campaign-medal"), Deplete("campaign-medal")} & {*evening.options(0)}
-    refusal = RULES.explain(evening.t, 0, Deplete("campaign-medal"))
-    assert refusal is not None
-    assert (refusal.reason, refusal.rule) == ("refused-tilted", "LD-126")
-    # only the own items of those who take part
-    t = table(here=2, shown={HERE: "a-duel-at-dawn"}, items={0: ["campaign-medal"], 1: ["crowbar"], 2: ["brandy"]})
-    evening = Evening(t).until("prompt-dread", lambda options: options[1])
-    assert evening.t.inquiry is not None
-    assert [*evening.t.inquiry.parts] == [0]
-    assert evening.options(1) == evening.options(2) == ()
-    assert Use("campaign-medal") in evening.options(0)
-    assert Use("crowbar") not in evening.options(0)
-    # items and virtue are never given away
-    evening = dread("a-duel-at-dawn", here=2, items={0: ["brandy"], 1: ["crowbar"]}, virtue=1, deck=["cool-nerve"])
-    for seat in (0, 1):
-        assert {type(option) for option in evening.options(seat)} <= {Use, Deplete, Spend, Draw, Compare, Leave}
+@pytest.mark.rule("LD-126", "LD-127", "LD-128", "LD-129", "LD-130", "LD-131", "LD-132", "LD-133", "LD-177", "LD-190", "LD-195")
+@pytest.mark.rule("LD-210", "LD-EX-20")
+def test_how_items_come_and_tilt_and_are_readied(fate: Fate) -> None:
+    tales = """
+        an Item is gained out of the Supply, which is filled from the deck [plot a-pawnshop; team=jacqueline,milton; dice=FF;
+          supply=brandy,tonic,crowbar; pile=dynamite,phonograph,museum-pass,bribe-money; discards=] DiceRolled(0,FF-F)
+          PlotResolved(a-pawnshop,3,1) item? {0:Pick(brandy)/Pick(tonic)/Pick(crowbar)/TopCard} =Pick(tonic) ItemGained(0,tonic)
+          SupplyLaid(brandy+crowbar+dynamite) hour? | supply=brandy+crowbar+dynamite 0.items=tonic
+        or from the top of the deck, which costs the whole Supply [plot a-pawnshop; team=jacqueline,milton; dice=FF;
+          supply=brandy,tonic,crowbar; pile=dynamite,phonograph,museum-pass,bribe-money,laudanum; discards=] DiceRolled(0,FF-F)
+          PlotResolved(a-pawnshop,3,1) item? =TopCard ItemGained(0,dynamite) SupplyLaid(phonograph+museum-pass+bribe-money) hour?
+          | supply=phonograph+museum-pass+bribe-money 0.items=dynamite discards+brandy discards+tonic discards+crowbar
+        a random Item leaves the Supply alone [plot; dice=FFF; supply=brandy,tonic,crowbar; pile=dynamite,phonograph; discards=]
+          DiceRolled(0,FFF) PlotResolved(mr-reynauds-residence,3,2) ItemGained(0,dynamite) hour? | 0.items=dynamite
+        when the deck is empty what was discarded is shuffled [plot a-pawnshop; team=jacqueline,milton; dice=FF;
+          supply=brandy,tonic,crowbar; pile=; discards=dynamite,phonograph,museum-pass,bribe-money] DiceRolled(0,FF-F)
+          PlotResolved(a-pawnshop,3,1) item? {0:Pick(brandy)/Pick(tonic)/Pick(crowbar)/TopCard} =TopCard ItemGained(0,phonograph)
+          SupplyLaid(museum-pass+dynamite+bribe-money) hour? | supply=museum-pass+dynamite+bribe-money 0.items=phonograph
+          discards+brandy discards+tonic discards+crowbar discards-dynamite discards-phonograph discards-museum-pass
+          discards-bribe-money
+        the Supply as well, where nothing else is left [plot a-pawnshop; team=jacqueline,milton; dice=FF;
+          supply=brandy,tonic,crowbar; pile=; discards=dynamite] DiceRolled(0,FF-F) PlotResolved(a-pawnshop,3,1) item? =TopCard
+          ItemGained(0,dynamite) SupplyLaid(brandy+tonic+crowbar) hour? | 0.items=dynamite discards-dynamite
+        without any the Supply is not filled [plot a-pawnshop; team=jacqueline,milton; dice=FF; supply=brandy; pile=; discards=]
+          DiceRolled(0,FF-F) PlotResolved(a-pawnshop,3,1) item? {0:Pick(brandy)} =Pick(brandy) ItemGained(0,brandy) SupplyLaid()
+          hour? | supply= 0.items=brandy
+        and nothing is gained of none [plot a-pawnshop; team=jacqueline,milton; dice=FF; supply=; pile=; discards=]
+          DiceRolled(0,FF-F) PlotResolved(a-pawnshop,3,1) hour? |
+        a tilted Item is not used again [dread a-duel-at-dawn; items=0:campaign-medal; deck=gallantry] dread? =Use(campaign-medal)
+          IconsAdded(0,courage) dread? {0:Compare/Leave} | 0.items=~campaign-medal
+        those who take no part use none [day; stage=cases; shown=west-1:a-duel-at-dawn; at=west-1,west-1; items=0:campaign-medal
+          1:crowbar 2:brandy] case? =Investigate(0) dread? {0:Use(campaign-medal)/Deplete(campaign-medal)/Compare/Leave} |
+        and nothing is given away [dread a-duel-at-dawn; here=2; items=0:brandy 1:crowbar; virtue=1; deck=cool-nerve] dread?
+          {0:Use(brandy)/Deplete(brandy)/Spend(1)/Compare/Leave 1:Use(crowbar)/Deplete(crowbar)/Spend/Compare/Leave} |
+        Items are readied when the second Chapter begins [close; story=the-gentleman-caller; respite=no; items=0:~crowbar,~brandy]
+          ChapterEnded(1) ItemReadied(0,crowbar) ItemReadied(0,brandy) ChapterBegan(2,5) ready? | 0.items=crowbar+brandy
+        when the Endgame begins [close; items=0:~crowbar,~brandy] ChapterEnded(1) ItemReadied(0,crowbar) ItemReadied(0,brandy)
+          EndgameBegan(the-correspondent) HandDealt(0,) HandDealt(1,) HandDealt(2,) HandDealt(3,) DieEarned(0,1) DieEarned(1,1)
+          DieEarned(2,1) DieEarned(3,1) stay? | 0.items=crowbar+brandy 0.dice=1 1.dice=1 2.dice=1 3.dice=1
+        before each Challenge [challenge endure-the-pain; out=123; items=0:holy-water] stay? =Stay WillingnessTold(0,-)
+          ChallengeRevealed(endure-the-pain) challenge? =Use(holy-water) IconsAdded(0,spirit) ChallengeMet(0,endure-the-pain,5,F)
+          DieEarned(0,2) ItemReadied(0,holy-water) stay? | 0.dice=2
+        and before the Showdown [showdown; items=0:~crowbar,~brandy] ItemReadied(0,crowbar) ItemReadied(0,brandy) ShowdownBegan(1)
+          roller? | 0.items=crowbar+brandy
+    """
+    assert not faults(fate, tales)
 
 
-def tilted(t: State) -> State:
-    t.people[0].items = [Item("crowbar", True), Item("brandy", True)]
-    return t
-
-
-@pytest.mark.rule("LD-127", "LD-177", "LD-190", "LD-195", "LD-210")
-def test_items_are_readied_when_a_part_of_the_story_begins(fate: Fate) -> None:
-    story = "the-gentleman-caller"
-    t = tilted(day(phase="close", story=story, done=plot_cards(story, 1), respite=False))
-    t.dark = {}
-    evening = Evening(t).until("prompt-ready")
-    assert evening.t.chapter == 2
-    assert owned(evening) == [Item("crowbar"), Item("brandy")]
-    # items are readied when the endgame begins
-    t = tilted(day(phase="close", done=plot_cards("the-letter", 1)))
-    t.dark = {}
-    evening = Evening(t).until("prompt-stay")
-    kinds = [type(news) for news in evening.events]
-    assert kinds.index(event.ItemReadied) < kinds.index(event.EndgameBegan)
-    assert owned(evening) == [Item("crowbar"), Item("brandy")]
-    # items are readied before each challenge
-    evening = meet(fate, 0, "endure-the-pain", items={0: ["holy-water"]})
-    evening.play(Use("holy-water"))
-    assert owned(evening) == [Item("holy-water", True)]
-    evening.until("prompt-stay")
-    assert owned(evening) == [Item("holy-water")]
-    # items are readied before the final showdown
-    t = tilted(endgame())
-    for person in t.people:
-        person.out = True
-    evening = Evening(t).until("prompt-roller")
-    assert owned(evening) == [Item("crowbar"), Item("brandy")]
-
-
-def shop(fate: Fate, supply: list[str], deck: list[str], discards: list[str], here: int = 1) -> Evening:
-    """A Pawnshop, where one Item is gained: this is the Supply, this the Item deck from the top."""
-    traits(fate)
-    fate.dice(True, True)
-    t = plot_table("a-pawnshop", "jacqueline,milton", here=here)
-    t.supply, t.items, t.discards = supply, [Secret(card) for card in reversed(deck)], discards
-    return Evening(t).until("prompt-item")
-
-
-P, Q, R, S, T, U, V, W = "brandy", "tonic", "crowbar", "dynamite", "phonograph", "museum-pass", "bribe-money", "laudanum"
-
-
-@pytest.mark.rule("LD-129", "LD-132", "LD-EX-20", "LD-130")
-def test_how_an_item_is_gained(fate: Fate) -> None:
-    evening = shop(fate, [P, Q, R], [S, T, U, V, W], [])
-    assert evening.options() == (Pick(P), Pick(Q), Pick(R), TopCard())
-    evening.play(Pick(Q))
-    assert owned(evening) == [Item(Q)]
-    assert evening.t.supply == [P, R, S]
-    assert evening.t.discards == []
-    # the top of the deck costs the whole supply
-    evening = shop(fate, [P, Q, R], [S, T, U, V, W], [])
-    evening.play(TopCard())
-    assert owned(evening) == [Item(S)]
-    assert evening.t.supply == [T, U, V]
-    assert evening.t.discards == [P, Q, R]
-    # a random item leaves the supply alone
-    traits(fate)
-    fate.dice(True, True, True)
-    t = plot_table("mr-reynauds-residence")
-    t.supply, t.items = [P, Q, R], [Secret(T), Secret(S)]
-    evening = Evening(t).until("prompt-hour")
-    assert owned(evening) == [Item(S)]
-    assert evening.t.supply == [P, Q, R]
-    assert [card.face for card in evening.t.items] == [T]
-
-
-@pytest.mark.rule("LD-131", "LD-132")
-def test_when_items_run_out(fate: Fate) -> None:
-    evening = shop(fate, [P, Q, R], [], [S])
-    assert TopCard() in evening.options()
-    assert evening.t.rng.draws["items"] == 2, "shuffled at the start, and again"
-    evening.play(TopCard())
-    assert owned(evening) == [Item(S)]
-    assert sorted(evening.t.supply) == sorted([P, Q, R])
-    assert evening.t.discards == []
-    assert evening.t.items == []
-    # where there are no items the supply is not refilled and nothing is gained
-    evening = shop(fate, [P], [], [])
-    assert evening.options() == (Pick(P),)
-    evening.play(Pick(P))
-    assert evening.t.supply == []
-    fate.dice(True, True)
-    t = plot_table("a-pawnshop", "jacqueline,milton")
-    t.supply, t.items, t.discards = [], [], []
-    assert owned(Evening(t).until("prompt-hour")) == []
-    # nobody has too many items
-    many = [card for card in ITEMS if card not in (P, Q, R)]
+@pytest.mark.rule("LD-132")
+def test_nobody_has_too_many_items(fate: Fate) -> None:
     fate.dice(True, True, True)
     traits(fate)
-    t = plot_table("mr-reynauds-residence", items={0: many})
-    t.supply, t.items = [P, Q], [Secret(R)]
-    evening = Evening(t).until("prompt-hour")
-    assert len(owned(evening)) == 30
+    t = plot_table("mr-reynauds-residence", items={0: [*ITEMS][3:]})
+    t.supply, t.items = [*ITEMS][:2], [Secret([*ITEMS][2])]
+    assert len(owned(Evening(t).until("prompt-hour"))) == 30
 
 
 @pytest.mark.rule("LD-125", "LD-136", "LD-153", "LD-154", "LD-161", "LD-166", "LD-169", "LD-173", "LD-203", "LD-340", "LD-341")
+@pytest.mark.rule("LD-342")
 @pytest.mark.card("brandy", "tonic", "opera-glasses", "chalk-circle", "silver-crucifix", "laudanum", "field-surgeons-kit")
-@pytest.mark.card("saints-knucklebone", "phonograph", "police-whistle")
+@pytest.mark.card("saints-knucklebone", "phonograph", "police-whistle", "baedeker-of-the-underworld")
 def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
     tales = """
         brandy gives two Confidence [dread a-duel-at-dawn; items=0:brandy; deck=cool-nerve] dread? =Deplete(brandy)
@@ -241,6 +177,22 @@ def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
           DreadChanged(-1,0,card) dread? {0:Compare/Leave} | dread=0 0.items= discards+saints-knucklebone
         after the flip the whistle calls nobody [meet 0 endure-the-pain; items=0:police-whistle] challenge?
           {0:Use(police-whistle)/Leave} |
+        the whistle calls somebody out of the Streets to a Dread card [day; stage=cases; shown=west-1:bruiser;
+          at=west-1,west-streets,west-streets,east-streets; items=0:police-whistle] case? =Investigate(0) dread?
+          =Deplete(police-whistle) summon? {0:Summon(1)/Summon(2)} =Summon(2) Moved(2) dread? {0:Compare/Leave 2:Compare/Leave}
+          =Compare DreadSolved(bruiser,4) hour? | deck=1 0.items= discards+police-whistle
+        or to a Plot card before the first flip [day; stage=cases; shown=west-1:mr-reynauds-residence;
+          at=west-1,west-streets,west-streets,east-streets; items=0:police-whistle] case? =Investigate(0) gather?
+          {0:Deplete(police-whistle)/Done} =Deplete(police-whistle) summon? =Summon(1) Moved(1) next? {Act(0)/Act(1)} | 0.items=
+          discards+police-whistle
+        and not after it [day; stage=cases; shown=west-1:mr-reynauds-residence; at=west-1,west-streets,west-streets,east-streets;
+          items=0:police-whistle] case? =Investigate(0) gather? =Done roll? {0:Use(police-whistle)/Roll} |
+        the Baedeker brings a discarded Item back, but not itself [dread a-duel-at-dawn; items=0:baedeker-of-the-underworld;
+          discards=brandy,tonic] dread? =Deplete(baedeker-of-the-underworld) take-discarded? {0:Pick(brandy)/Pick(tonic)}
+          =Pick(tonic) ItemGained(0,tonic) dread? {0:Use(tonic)/Compare/Leave} | 0.items=tonic discards+baedeker-of-the-underworld
+          discards-tonic
+        if there is one [dread a-duel-at-dawn; items=0:baedeker-of-the-underworld,brandy; discards=] dread?
+          {0:Use(baedeker-of-the-underworld)/Use(brandy)/Deplete(brandy)/Compare/Leave} |
     """
     assert not faults(fate, tales)
 
@@ -307,56 +259,7 @@ def test_items_that_change_a_roll(fate: Fate) -> None:
           DreadChanged(5,15,duplicate) PlotResolved(mr-reynauds-residence,2,1) hour? | dread=15 0.items= discards+dynamite
         its FISTs stay when it defeats its owner [showdown; sheets=1100; items=0:dynamite,brandy; ill=0:injured; dread=10;
           dice=F-] ShowdownBegan(3) roller? =Act(0) DiceRolled(0,F) dice? {0:Deplete(dynamite)/Done} =Deplete(dynamite)
-          FistAdded(0,2) Defeated(0) roller? {1:Act(1)} =Act(1) DiceRolled(1,-) ShowdownEnded(3,3) StoryWon(4) won-showdown |
-          0.items=brandy 0.dice=0 discards+dynamite
+          FistAdded(0,2) Defeated(0) roller? {1:Act(1)} =Act(1) DiceRolled(1,-) ShowdownEnded(3,3) StoryWon(4)
+          won-showdown(investigators) | score=4 0.items=brandy 0.dice=0 discards+dynamite
     """
     assert not faults(fate, tales)
-
-
-def whistling(card: str, **more: Any) -> State:
-    t = plot_table(card, here=1, **more) if card == "mr-reynauds-residence" else table(here=1, shown={HERE: card}, **more)
-    t.people[1].place = t.people[2].place = "west-streets"
-    return t
-
-
-@pytest.mark.rule("LD-125", "LD-340")
-@pytest.mark.card("police-whistle")
-def test_the_police_whistle_calls_somebody_to_a_dread_card() -> None:
-    evening = Evening(whistling("bruiser", items={0: ["police-whistle"]})).until("prompt-dread", lambda options: options[0])
-    evening.play(Deplete("police-whistle"))
-    assert evening.options() == (Summon(1), Summon(2))
-    evening.play(Summon(2))
-    assert evening.t.people[2].place == HERE
-    assert Compare() in evening.options(2)
-    evening.play(Compare())
-    assert evening.seen(event.DreadSolved)[0].points == 3 + 1
-
-
-@pytest.mark.rule("LD-125", "LD-340")
-@pytest.mark.card("police-whistle")
-def test_the_police_whistle_calls_somebody_to_a_plot_card_before_the_first_flip_and_not_after_it(fate: Fate) -> None:
-    for choices, flipped in (((Deplete("police-whistle"), Summon(1)), [0, 1]), ((Done(),), [0])):
-        traits(fate)
-        evening = Evening(whistling("mr-reynauds-residence", items={0: ["police-whistle"]}))
-        evening.until("prompt-gather", lambda options: options[0])
-        assert evening.seen(event.PersonalityFlipped) == []
-        evening.play(*choices)
-        assert [news.seat for news in evening.seen(event.PersonalityFlipped)] == flipped
-        assert Deplete("police-whistle") not in evening.options()
-
-
-@pytest.mark.rule("LD-125", "LD-342")
-@pytest.mark.card("baedeker-of-the-underworld")
-def test_the_baedeker_brings_a_discarded_item_back_but_not_itself() -> None:
-    t = table(shown={HERE: "a-duel-at-dawn"}, items={0: ["baedeker-of-the-underworld"]})
-    t.discards = ["brandy", "tonic"]
-    evening = Evening(t).until("prompt-dread", lambda options: options[0])
-    evening.play(Deplete("baedeker-of-the-underworld"))
-    assert evening.options() == (Pick("brandy"), Pick("tonic"))
-    evening.play(Pick("tonic"))
-    assert evening.t.people[0].items == [Item("tonic")]
-    assert evening.t.discards == ["brandy", "baedeker-of-the-underworld"]
-    assert Use("tonic") in evening.options()
-    t.discards = []
-    evening = Evening(t).until("prompt-dread", lambda options: options[0])
-    assert Deplete("baedeker-of-the-underworld") not in evening.options(), "it is kept where there is nothing to bring"

@@ -130,7 +130,7 @@ def test_the_laws_of_the_antagonists(fate: Fate) -> None:
         he asks only once [showdown; story=calypsos-bargain; secrets=1:the-kings-true-name; dread=20; dice=----] ShowdownBegan(5)
           dice? {1:Confide(the-kings-true-name)/Done} =Confide(the-kings-true-name) TargetLowered(3) roller? =Act(0)
           DiceRolled(0,-) roller? =Act(1) DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-)
-          ShowdownEnded(0,3) StoryLost(lost-showdown) lost-showdown | gone=the-kings-true-name 1.secrets=
+          ShowdownEnded(0,3) StoryLost(lost-showdown) lost-showdown(dread) | gone=the-kings-true-name 1.secrets=
         Conditions weigh before the Pale Sovereign: none [meet 0 the-fog-has-teeth; antagonist=the-pale-sovereign;
           items=0:chalk-circle] challenge? =Leave ChallengeMet(0,the-fog-has-teeth,4,-) ConditionGained(0,injured) challenger? |
           0.ill=injured
@@ -198,15 +198,15 @@ def test_what_secrets_do(fate: Fate) -> None:
         the True Name lowers the target by two, but not below 1 [showdown; story=calypsos-bargain; secrets=2:the-kings-true-name;
           dread=0; dice=----] ShowdownBegan(1) dice? {2:Confide(the-kings-true-name)/Done} =Confide(the-kings-true-name)
           TargetLowered(1) roller? =Act(0) DiceRolled(0,-) roller? =Act(1) DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller?
-          {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(0,1) StoryLost(lost-showdown) lost-showdown | gone=the-kings-true-name
-          2.secrets=
+          {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(0,1) StoryLost(lost-showdown) lost-showdown(dread) |
+          gone=the-kings-true-name 2.secrets=
         from 3 to 1 [showdown; story=calypsos-bargain; secrets=2:the-kings-true-name; dread=5; dice=----] ShowdownBegan(2) dice?
           {2:Confide(the-kings-true-name)/Done} =Confide(the-kings-true-name) TargetLowered(1) roller?
           {Act(0)/Act(1)/Act(2)/Act(3)} | gone=the-kings-true-name 2.secrets=
         from 5 to 3 [showdown; story=calypsos-bargain; secrets=2:the-kings-true-name; dread=20; dice=----] ShowdownBegan(5) dice?
           {2:Confide(the-kings-true-name)/Done} =Confide(the-kings-true-name) TargetLowered(3) roller? =Act(0) DiceRolled(0,-)
           roller? =Act(1) DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-)
-          ShowdownEnded(0,3) StoryLost(lost-showdown) lost-showdown | gone=the-kings-true-name 2.secrets=
+          ShowdownEnded(0,3) StoryLost(lost-showdown) lost-showdown(dread) | gone=the-kings-true-name 2.secrets=
         it is spent before the first die or not at all [showdown; story=calypsos-bargain; secrets=2:the-kings-true-name;
           items=2:lucky-sovereign; dread=20; dice=----] ShowdownBegan(5) dice? {2:Confide(the-kings-true-name)/Done} =Done roller?
           =Act(2) DiceRolled(2,-) dice? {2:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} |
@@ -317,16 +317,16 @@ def test_how_goons_harass(fate: Fate) -> None:
           items=0:bribe-money] hour? =Go Moved(0,north-streets) Moved(1,north-streets) case? =Investigate(north-streets,0) dread?
           =Deplete(bribe-money) IconsAdded(0,guile+guile+charm) dread? =Compare DreadSolved(north-streets,the-widow-scrimshaw,4)
           hour? | deck=1 slot=1 0.items= 0.at=north-streets 1.at=north-streets discards+bribe-money
-        each gives way to enough points: Jeremiah Knell [day; story=london-dread; goons=north:jeremiah-knell; at=north-1,north-1; items=0:museum-pass] hour? =Go
-          Moved(0,north-streets) Moved(1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(museum-pass)
-          IconsAdded(0,lore+lore+lore) dread? =Compare DreadSolved(north-streets,jeremiah-knell,7) hour? | deck=1 slot=1 0.items=
-          0.at=north-streets 1.at=north-streets discards+museum-pass
+        each gives way to enough points: Jeremiah Knell [day; story=london-dread; goons=north:jeremiah-knell; at=north-1,north-1;
+          items=0:museum-pass] hour? =Go Moved(0,north-streets) Moved(1,north-streets) case? =Investigate(north-streets,0+1)
+          dread? =Deplete(museum-pass) IconsAdded(0,lore+lore+lore) dread? =Compare DreadSolved(north-streets,jeremiah-knell,7)
+          hour? | deck=1 slot=1 0.items= 0.at=north-streets 1.at=north-streets discards+museum-pass
         the Tin Bishop [day; story=london-dread; goons=north:the-tin-bishop; at=north-1,north-1; items=0:holy-water] hour? =Go
           Moved(0,north-streets) Moved(1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(holy-water)
           IconsAdded(0,spirit+spirit+spirit) dread? =Compare DreadSolved(north-streets,the-tin-bishop,6) hour? | deck=1 slot=1
           0.items= 0.at=north-streets 1.at=north-streets discards+holy-water
-        Sal Nightingale [day; story=london-dread; goons=north:sal-nightingale; at=north-1,north-1; items=0:evening-dress] hour? =Go
-          Moved(0,north-streets) Moved(1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(evening-dress)
+        Sal Nightingale [day; story=london-dread; goons=north:sal-nightingale; at=north-1,north-1; items=0:evening-dress] hour?
+          =Go Moved(0,north-streets) Moved(1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(evening-dress)
           IconsAdded(0,charm+charm+charm) dread? =Compare DreadSolved(north-streets,sal-nightingale,6) hour? | deck=1 slot=1
           0.items= 0.at=north-streets 1.at=north-streets discards+evening-dress
         and Brother Marrow [day; story=london-dread; goons=north:brother-marrow; at=north-1,north-1; items=0:crowbar] hour? =Go

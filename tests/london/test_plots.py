@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Action, Choice, Done
+from game.rules.engine.script import Action, Choice
 from game.rules.london import RULES, event
-from game.rules.london.choice import Compare, Go, Investigate, Leave
+from game.rules.london.choice import Compare, Go, Investigate
 from game.rules.london.investigations.gains import shared
 from game.rules.london.state import State
 from game.rules.london.tables.cards import PLOTS, personality_cards
@@ -43,33 +43,6 @@ def test_plot_cards_are_resolved_in_letter_order() -> None:
     assert refusal is not None
     assert refusal.rule == "LD-142"
     assert cases(Evening(plot_table("the-chapel-under-wych-street"))) == [Investigate(HERE, (0,))]
-
-
-def two_day_plots(places: tuple[str, str]) -> Evening:
-    """Plot C and D, both of the DAY, are open at West 1 and 2 at 2 p.m.; the first two Characters are at `places`."""
-    t = plot_table("opium-den")
-    show(t, "west-2", "the-chapel-under-wych-street")
-    t.people[0].place, t.people[1].place = places
-    return Evening(t)
-
-
-@pytest.mark.rule("LD-EX-23", "LD-097", "LD-142")
-def test_two_plot_cards_of_one_slot_are_resolved_in_letter_order(fate: Fate) -> None:
-    traits(fate)
-    fate.dice(*[False] * 9)
-    evening = two_day_plots((HERE, "west-2"))
-    assert cases(evening) == [Investigate(HERE, (0,))]
-    evening.play(Investigate(HERE, (0,)))
-    evening.until("prompt-case")
-    assert cases(evening) == [Investigate("west-2", (1,))]
-    evening.play(Investigate("west-2", (1,)))
-    evening.until("prompt-hour")
-    assert evening.t.done[-2:] == ["opium-den", "the-chapel-under-wych-street"]
-    assert evening.t.slot == 5
-    # a plot card cannot be investigated while an earlier one is unattended
-    evening = two_day_plots(("west-2", "west-2"))
-    assert evening.prompt == "prompt-hour"
-    assert evening.t.slot == 5
 
 
 @pytest.mark.rule("LD-EX-08", "LD-143", "LD-174", "LD-281", "LD-EX-25", "LD-144", "LD-275", "LD-104")
@@ -129,21 +102,8 @@ def plot_flip(seed: int) -> str:
     return str(evening.seen(event.PersonalityFlipped)[0].card)
 
 
-@pytest.mark.rule("LD-098", "LD-146")
-def test_a_plot_card_may_be_left_alone_before_the_first_flip_and_not_after_it(fate: Fate) -> None:
-    evening = Evening(plot_table("mr-reynauds-residence", here=2))
-    evening.play(Done())
-    assert evening.seen(event.PersonalityFlipped) == []
-    assert evening.t.shown[HERE] == "mr-reynauds-residence"
-    evening = plot(fate, here=2, items={0: ["crowbar"]})
-    while evening.prompt != "prompt-hour":
-        assert not {Leave(), Compare()} & {*evening.options()}
-        evening.play(evening.options()[-1])
-    assert "mr-reynauds-residence" in evening.t.done
-
-
 @pytest.mark.rule("LD-114", "LD-115", "LD-118", "LD-139", "LD-140", "LD-147", "LD-148", "LD-149", "LD-152", "LD-153", "LD-241")
-@pytest.mark.rule("LD-EX-09", "LD-EX-10")
+@pytest.mark.rule("LD-097", "LD-098", "LD-142", "LD-146", "LD-EX-09", "LD-EX-10", "LD-EX-23")
 def test_who_adds_what_and_rolls_how_many_dice_and_what_it_brings(fate: Fate) -> None:
     tales = """
         Stürmer and Milton at Reynaud's, as in the example: one FIST [plot; here=2;
@@ -186,6 +146,19 @@ def test_who_adds_what_and_rolls_how_many_dice_and_what_it_brings(fate: Fate) ->
           share-item? {Give(0)/Give(1)} =Give(1) ItemGained(1,saints-knucklebone) hour? | dread=1 1.items=saints-knucklebone
         nobody gets around the worst outcome [plot opium-den] DiceRolled(0,---) PlotResolved(opium-den,0,0)
           ConditionGained(0,injured) DreadChanged(1,1,card) hour? | dread=1 0.ill=injured
+        two Plot cards of one slot are resolved in the order of their letters [day; shown=west-1:opium-den
+          west-2:the-chapel-under-wych-street; done=mr-reynauds-residence,a-pawnshop; slot=4; stage=cases; at=west-1,west-2] case?
+          {Investigate(0)/Done} =Investigate(0) DiceRolled(0,---) PlotResolved(opium-den,0,0) ConditionGained(0,injured)
+          DreadChanged(1,1,card) case? {Investigate(west-2,1)/Done} =Investigate(west-2,1) DiceRolled(1,-----)
+          PlotResolved(the-chapel-under-wych-street,west-2,0,0) ConditionGained(1,unhinged) DreadChanged(2,3,card) hour? | dread=3
+          0.ill=injured 1.ill=unhinged
+        not the second one where the first is unattended [day; shown=west-1:opium-den west-2:the-chapel-under-wych-street;
+          done=mr-reynauds-residence,a-pawnshop; slot=4; at=west-1,west-2; clocks=0:.,.,.,.,2 1:.,.,.,.,2] hour? =Go
+          Moved(0,west-2) hour? | slot=5 0.at=west-2
+        a Plot card may be left alone before the first flip [day; shown=west-1:mr-reynauds-residence; stage=cases;
+          at=west-1,west-1] case? =Done hour? |
+        and not after it [plot; here=2; items=0:crowbar] next? {Act(0)/Act(1)} =Act(1) DiceRolled(1,--) roll?
+          {0:Use(crowbar)/Deplete(crowbar)/Roll} |
     """
     assert not faults(fate, tales)
 

@@ -154,15 +154,16 @@ def test_what_the_end_of_a_chapter_costs_and_whether_the_story_goes_on(fate: Fat
           EndgameBegan(the-correspondent) HandDealt(0,) HandDealt(1,) HandDealt(2,) HandDealt(3,) DieEarned(0,1) DieEarned(1,1)
           DieEarned(2,1) DieEarned(3,1) stay? | dread=50 shown= 0.dice=1 1.dice=1 2.dice=1 3.dice=1
         and fifty-one is not [close; shown=north-1:bruiser; dread=48] ChapterEnded(1) DreadChanged(3,51,open)
-          StoryLost(lost-dread) lost-dread | dread=51
+          StoryLost(lost-dread) lost-dread(dread) | dread=51
         a Plot card left open adds nothing here but ends the story [close; shown=north-1:the-unsealed-door;
           done=mr-reynauds-residence,a-pawnshop,opium-den,the-chapel-under-wych-street] ChapterEnded(1) StoryLost(lost-trail)
-          lost-trail |
-        without the last plot the trail runs cold [close; done=; dread=4] ChapterEnded(1) StoryLost(lost-trail) lost-trail |
+          lost-trail(dread) |
+        without the last plot the trail runs cold [close; done=; dread=4] ChapterEnded(1) StoryLost(lost-trail) lost-trail(dread)
+          |
         Dread is counted before the trail is judged [close; done=; dread=49; shown=north-1:bruiser] ChapterEnded(1)
-          DreadChanged(3,52,open) StoryLost(lost-dread) lost-dread | dread=52
+          DreadChanged(3,52,open) StoryLost(lost-dread) lost-dread(dread) | dread=52
         the first Chapter has its own last plot [close; story=calypsos-bargain; done=the-house-with-no-mirrors] ChapterEnded(1)
-          StoryLost(lost-trail) lost-trail |
+          StoryLost(lost-trail) lost-trail(dread) |
         the last one ends it and leads into the next [close; story=calypsos-bargain; respite=no] ChapterEnded(1) ChapterBegan(2,5)
           ready? |
     """
