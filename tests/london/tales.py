@@ -33,7 +33,7 @@ from game.rules.london.event import (
 )  # fmt: skip
 from game.rules.london.state import Item, State
 from game.rules.london.tables.cards import CHALLENGES, PERSONALITIES, plot_cards
-from tests.london.kit import Evening, Fate, day
+from tests.london.kit import Evening, Fate
 from tests.london.scenes import HERE, TEAM, endgame, plot_table, stay, table, traits
 
 PERSON = {"items": "items", "conditions": "ill", "virtue": "virtue"} | {
@@ -157,8 +157,12 @@ def laid_out(kind: str, about: list[str], more: dict[str, Any]) -> tuple[State, 
         case "meet" | "challenge":
             t = endgame(team, story=CHALLENGES[about[-1]].story, challenges=[about[-1]], **more)
         case "close":
-            done = plot_cards(more.get("story", "the-letter"), more.get("chapter", 1))
-            t = day(team, phase="close", **{"done": done, **more})
+            chapter = more.pop("chapter", 1)
+            done = plot_cards(more.get("story", "the-letter"), chapter)
+            t = table(team, 4, more.pop("shown", {}), **{"phase": "close", "stage": "", "done": done, **more})
+            t.chapter = chapter
+            for person in t.people:
+                person.place = "west-streets"
             t.dark = {place: Secret(card) for place, card in hidden.items()}
         case "day":
             places, goons = [*more.pop("at", ()), *["west-streets"] * 4], more.pop("goons", {})

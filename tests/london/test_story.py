@@ -4,25 +4,14 @@ from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Done
 from game.rules.engine.secret import Secret
-from game.rules.london import RULES, event
-from game.rules.london.choice import Compare, Go, Heal, Investigate, Lead
+from game.rules.london import event
+from game.rules.london.choice import Go
 from game.rules.london.harm import Over, darken
 from game.rules.london.state import State
 from game.rules.london.tables.cards import ITEMS, SLOTS, plot_cards
 from tests.london.kit import Evening, Fate, day, give, run
 from tests.london.tales import faults
-
-
-@pytest.mark.rule("LD-090")
-def test_the_team_makes_one_of_them_its_leader() -> None:
-    evening = Evening(day(phase="leader"))
-    assert evening.prompt == "prompt-leader"
-    assert all(evening.options(seat) == tuple(map(Lead, range(4))) for seat in range(4))
-    evening.play(Lead(2), seat=1)
-    assert evening.t.leader == 2
-    assert evening.events[-2:] == [event.LeaderChosen(2), event.HourStruck(0)]
 
 
 @pytest.mark.rule("LD-091", "LD-007", "LD-104", "LD-170")
@@ -38,18 +27,9 @@ def test_the_leader_calls_out_twelve_hours_from_six_in_the_morning() -> None:
     assert evening.seen(event.ChapterEnded) == [event.ChapterEnded(1)]
 
 
-@pytest.mark.rule("LD-096", "LD-061")
-def test_nothing_is_investigated_where_a_card_is_face_down_or_none() -> None:
-    t = day(clocks={0: {0: "2"}, 1: {0: "5"}})
-    del t.dark["west-5"]
-    evening = Evening(t)
-    evening.play(Go())
-    assert [person.place for person in evening.t.people[:2]] == ["west-2", "west-5"]
-    assert evening.prompt == "prompt-hour" and evening.t.slot == 1
-    assert "west-2" in evening.t.dark and not evening.seen(event.CardRevealed)
-
-
-@pytest.mark.rule("LD-061", "LD-064", "LD-075", "LD-076", "LD-091", "LD-092", "LD-093", "LD-094", "LD-095", "LD-096", "LD-097")
+@pytest.mark.rule(
+    "LD-061", "LD-064", "LD-075", "LD-076", "LD-090", "LD-091", "LD-092", "LD-093", "LD-094", "LD-095", "LD-096", "LD-097"
+)
 @pytest.mark.rule("LD-098", "LD-099", "LD-100", "LD-101", "LD-103", "LD-104", "LD-112", "LD-113", "LD-114", "LD-115", "LD-116")
 @pytest.mark.rule("LD-119", "LD-145", "LD-172", "LD-EX-04", "LD-EX-05", "LD-EX-14")
 def test_how_hours_go_by(fate: Fate) -> None:
@@ -119,6 +99,14 @@ def test_how_hours_go_by(fate: Fate) -> None:
           Moved(0,west-2) case? =Investigate(west-2,0) dread? =Compare DreadSolved(west-2,bruiser,3) hour? =Go Moved(0,west-3)
           case? =Investigate(west-3,0) dread? =Draw CardDrawn(0,bruiser) IconsAdded(0,strength+courage+impact) dread? =Compare
           DreadSolved(west-3,a-duel-at-dawn,4) hour? | gone=bruiser deck=1 slot=2 shown= 0.at=west-3
+        the team makes one of them its Leader [day; phase=leader] leader? {Lead(0)/Lead(1)/Lead(2)/Lead(3)} =1:Lead(2)
+          LeaderChosen(2) hour? |
+        more than fifty Dread lose at once, in the middle of an investigation [day; shown=west-2:mr-reynauds-residence;
+          clocks=0:2; dread=49; flips=sturmer; trauma=dread-2] hour? =Go Moved(0,west-2) case? =Investigate(west-2,0) Trauma(0)
+          TraumaRolled(0,dread-2) DreadChanged(2,51,trauma) StoryLost(lost-dread) lost-dread(dread) | dread=51 0.at=west-2
+        after the twelfth action the Chapter is over [close; phase=story; slot=11] hour? =Go SegmentEnded(2) ChapterEnded(1)
+          EndgameBegan(the-correspondent) HandDealt(0,) HandDealt(1,) HandDealt(2,) HandDealt(3,) DieEarned(0,1) DieEarned(1,1)
+          DieEarned(2,1) DieEarned(3,1) stay? | 0.dice=1 1.dice=1 2.dice=1 3.dice=1
     """
     assert not faults(fate, tales)
 
@@ -134,13 +122,11 @@ def closing(**about: Any) -> State:
     return t
 
 
-def rises(evening: Evening) -> list[tuple[int, str]]:
-    """How Dread moved, and why."""
-    return [(one.change, one.why) for one in evening.seen(event.DreadChanged)]
-
-
 @pytest.mark.rule("LD-006", "LD-061", "LD-062", "LD-170", "LD-171", "LD-172", "LD-173", "LD-174", "LD-182", "LD-261", "LD-282")
-@pytest.mark.rule("LD-EX-16", "LD-EX-18")
+@pytest.mark.rule(
+    "LD-082", "LD-083", "LD-091", "LD-097", "LD-127", "LD-131", "LD-136", "LD-155", "LD-157", "LD-158", "LD-169", "LD-175"
+)
+@pytest.mark.rule("LD-176", "LD-177", "LD-178", "LD-181", "LD-190", "LD-296", "LD-EX-16", "LD-EX-18")
 def test_what_the_end_of_a_chapter_costs_and_whether_the_story_goes_on(fate: Fate) -> None:
     tales = """
         the example costs twenty-three [close; shown=north-1:bruiser east-2:fever-house west-3:digging-up-the-past;
@@ -166,34 +152,43 @@ def test_what_the_end_of_a_chapter_costs_and_whether_the_story_goes_on(fate: Fat
           StoryLost(lost-trail) lost-trail(dread) |
         the last one ends it and leads into the next [close; story=calypsos-bargain; respite=no] ChapterEnded(1) ChapterBegan(2,5)
           ready? |
+        the steps come in their order [close; shown=north-1:bruiser; hidden=south-1:crooked-constable; clocks=0:3,3,3;
+          items=0:~tonic] ChapterEnded(1) DreadChanged(2,2,hidden) DreadChanged(3,5,open) DreadChanged(1,6,stash)
+          ItemReadied(0,tonic) EndgameBegan(the-correspondent) HandDealt(0,) HandDealt(1,) HandDealt(2,) HandDealt(3,)
+          DieEarned(0,1) DieEarned(1,1) DieEarned(2,1) DieEarned(3,1) stay? | dread=6 shown= 0.items=tonic 0.dice=1 1.dice=1
+          2.dice=1 3.dice=1
+        the rest lies between two Chapters: an Item for each from the top of the deck, and Virtue [close; story=calypsos-bargain;
+          items=0:~tonic; pile=crowbar,brandy,dynamite,phonograph,museum-pass] ChapterEnded(1) ItemReadied(0,tonic) RespiteTaken
+          VirtueGained(0) ItemGained(0,crowbar) VirtueGained(1) ItemGained(1,brandy) VirtueGained(2) ItemGained(2,dynamite)
+          VirtueGained(3) ItemGained(3,phonograph) ChapterBegan(2,5) ready? | 0.items=tonic+crowbar 0.virtue=1 1.items=brandy
+          1.virtue=1 2.items=dynamite 2.virtue=1 3.items=phonograph 3.virtue=1
+        everybody may lose a Condition [close; story=calypsos-bargain; pile=crowbar,brandy,dynamite,phonograph,museum-pass;
+          ill=0:injured,unhinged 2:unhinged] ChapterEnded(1) RespiteTaken recover? {0:Heal(0,injured)/Heal(0,unhinged)/Done}
+          =Heal(0,unhinged) ConditionLost(0,unhinged) VirtueGained(0) ItemGained(0,crowbar) VirtueGained(1) ItemGained(1,brandy)
+          recover? {2:Heal(2,unhinged)/Done} =Done VirtueGained(2) ItemGained(2,dynamite) VirtueGained(3) ItemGained(3,phonograph)
+          ChapterBegan(2,5) ready? | 0.items=crowbar 0.ill=injured 0.virtue=1 1.items=brandy 1.virtue=1 2.items=dynamite
+          2.virtue=1 3.items=phonograph 3.virtue=1
+        The Letter has no rest, and where it is left out nothing is given [close; story=calypsos-bargain; respite=no; virtue=1]
+          ChapterEnded(1) ChapterBegan(2,5) ready? |
+        a second Chapter leads into the Endgame [close; story=calypsos-bargain; chapter=2] ChapterEnded(2)
+          EndgameBegan(the-tallow-king) HandDealt(0,) HandDealt(1,) HandDealt(2,) HandDealt(3,) DieEarned(0,1) DieEarned(1,1)
+          DieEarned(2,1) DieEarned(3,1) stay? | 0.dice=1 1.dice=1 2.dice=1 3.dice=1
+        the last Plot card of a Story begins the Endgame at once: other Locations of the slot and later hours are lost [close;
+          phase=story; shown=west-2:the-unsealed-door west-3:bruiser; hidden=south-1:crooked-constable; slot=8;
+          done=mr-reynauds-residence,a-pawnshop,opium-den,the-chapel-under-wych-street; clocks=0:.,.,.,.,.,.,.,.,2,3,3-east
+          1:.,.,.,.,.,.,.,.,3; items=1:tonic; dice=FFFF] hour? =Go Moved(0,west-2) Moved(1,west-3) case? =Investigate(west-2,0)
+          DiceRolled(0,FFFF) PlotResolved(the-unsealed-door,west-2,4,1) ConfidenceGained(2) ChapterEnded(1)
+          DreadChanged(2,2,hidden) DreadChanged(3,5,open) EndgameBegan(the-correspondent) HandDealt(0,the-chaplains-blessing)
+          HandDealt(1,into-the-lions-den) HandDealt(2,) HandDealt(3,) DieEarned(0,1) DieEarned(1,1) DieEarned(2,1) DieEarned(3,1)
+          stay? | dread=5 shown= 0.hand=the-chaplains-blessing 0.dice=1 0.at=west-2 1.hand=into-the-lions-den 1.dice=1 1.at=west-3
+          2.dice=1 3.dice=1
+        others can be settled before it [day; shown=west-2:the-unsealed-door west-3:bruiser; hidden=south-1:crooked-constable;
+          slot=8; done=mr-reynauds-residence,a-pawnshop,opium-den,the-chapel-under-wych-street; clocks=0:.,.,.,.,.,.,.,.,3
+          1:.,.,.,.,.,.,.,.,2] hour? =Go Moved(0,west-3) Moved(1,west-2) case? =Investigate(west-3,0) dread? =Compare
+          DreadSolved(west-3,bruiser,3) case? {Investigate(west-2,1)/Done} | deck=1 shown=west-2:the-unsealed-door 0.at=west-3
+          1.at=west-2
     """
     assert not faults(fate, tales)
-
-
-@pytest.mark.rule("LD-170", "LD-172", "LD-177", "LD-178", "LD-296")
-def test_the_steps_come_in_their_order_and_the_rest_lies_between_them() -> None:
-    t = closing(items={0: ["tonic"]}, shown={"north-1": "bruiser"}, clocks={0: {0: "3", 1: "3", 2: "3"}})
-    t.people[0].items[0].tilted = True
-    t.dark = {"south-1": Secret("crooked-constable")}
-    kinds = [type(one) for one in Evening(t).events]
-    assert kinds[:6] == [event.ChapterEnded, *[event.DreadChanged] * 3, event.ItemReadied, event.EndgameBegan]
-    t = resting(items={0: ["tonic"]})
-    t.people[0].items[0].tilted = True
-    kinds = [type(one) for one in Evening(t).events]
-    order = [event.ChapterEnded, event.ItemReadied, event.RespiteTaken, event.ItemGained, event.ChapterBegan]
-    assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
-
-
-@pytest.mark.rule("LD-173", "LD-261")
-def test_more_than_fifty_loses_at_once_whatever_raises_it(fate: Fate) -> None:
-    evening = Evening(day(shown={"west-2": "mr-reynauds-residence"}, clocks={0: {0: "2"}}, dread=49))
-    fate.flips(sturmer="the-trench-at-metz")
-    fate.trauma("dread-2")
-    evening.play(Go(), Investigate("west-2", (0,)))
-    assert evening.over == "lost-dread" and evening.t.end.winners == ("dread",) and evening.game.decision is None
-    assert RULES.outcome(evening.t) == evening.t.end
-    assert evening.events[-1] == event.StoryLost("lost-dread")
-    assert evening.t.shown == {"west-2": "mr-reynauds-residence"}, "in the middle of the investigation"
 
 
 @pytest.mark.rule("LD-173")
@@ -226,73 +221,13 @@ def test_the_board_is_cleared_and_everybody_has_all_tokens_and_items_again() -> 
     assert evening.seen(event.ItemReadied) == [event.ItemReadied(0, "tonic"), event.ItemReadied(2, "crowbar")]
 
 
-@pytest.mark.rule("LD-178", "LD-181", "LD-190", "LD-155", "LD-157")
-def test_the_last_chapter_leads_into_the_endgame_the_first_of_two_does_not() -> None:
-    letter = Evening(closing(clocks={0: {3: "2"}}))
-    assert (letter.prompt, letter.t.phase) == ("prompt-stay", "endgame")
-    assert letter.t.people[0].clock == [""] * 12
-    first = Evening(closing(story="calypsos-bargain", done=BARGAIN, respite=False))
-    assert (first.prompt, first.t.chapter, first.t.phase) == ("prompt-ready", 2, "ready")
-    t = closing(story="calypsos-bargain", done=plot_cards("calypsos-bargain", 2))
-    t.chapter = 2
-    assert Evening(t).t.phase == "endgame"
-
-
-@pytest.mark.rule("LD-181", "LD-155", "LD-170", "LD-091", "LD-158", "LD-097")
-def test_the_endgame_begins_after_the_last_hour_or_at_the_last_plot_card(fate: Fate) -> None:
-    """What lies on the board counts, other Locations of the slot and all later hours are lost."""
-    shown = {"west-2": "the-unsealed-door", "west-3": "bruiser"}
-    clocks = {0: {8: "2", 9: "3", 10: "3-east"}, 1: {8: "3"}}
-    t = day(shown=shown, clocks=clocks, slot=8, done=LETTER[:-1], items={1: ["tonic"]})
-    t.dark = {"south-1": Secret("crooked-constable")}
-    evening = Evening(t)
-    fate.flips(sturmer="duelling-scar")
-    fate.dice(True, True, True, True)
-    evening.play(Go(), Investigate("west-2", (0,)))
-    evening.until("prompt-stay")
-    assert [(change, why) for change, why in rises(evening) if why in ("hidden", "open")] == [(2, "hidden"), (3, "open")]
-    assert evening.seen(event.ChapterEnded) and evening.seen(event.EndgameBegan)
-    assert evening.seen(event.HourStruck)[-1].slot == 8 and not evening.seen(event.SegmentEnded)
-    # after the twelfth action the chapter is over
-    t = day(slot=11, done=LETTER)
-    t.dark = {}
-    evening = Evening(t)
-    evening.play(Go())
-    assert evening.seen(event.SegmentEnded) == [event.SegmentEnded(2)]
-    assert evening.seen(event.ChapterEnded) == [event.ChapterEnded(1)]
-    # other locations can be settled before the endgame begins
-    shown = {"west-2": "the-unsealed-door", "west-3": "bruiser"}
-    evening = Evening(day(shown=shown, clocks={0: {8: "3"}, 1: {8: "2"}}, slot=8, done=LETTER[:-1]))
-    evening.play(Go(), Investigate("west-3", (0,)), Compare())
-    assert evening.seen(event.DreadSolved)
-    assert Investigate("west-2", (1,)) in evening.options()
-
-
 def resting(**about: Any) -> State:
     """The first Chapter of a later story is over."""
     return closing(**{"story": "calypsos-bargain", "done": BARGAIN, **about})
 
 
-@pytest.mark.rule("LD-296", "LD-178", "LD-169", "LD-136", "LD-131")
-def test_what_the_rest_gives() -> None:
-    t = resting()
-    tops = [card.face for card in t.items[-4:]][::-1]
-    supply = list(t.supply)
-    evening = Evening(t)
-    assert evening.prompt == "prompt-ready" and evening.seen(event.RespiteTaken)
-    assert [person.virtue for person in evening.t.people] == [1, 1, 1, 1]
-    assert [[item.id for item in person.items] for person in evening.t.people] == [[card] for card in tops]
-    assert evening.t.supply == supply
-    # in the rest everybody may lose a condition
-    t = resting()
-    t.people[0].conditions, t.people[2].conditions = ["injured", "unhinged"], ["unhinged"]
-    evening = Evening(t)
-    assert evening.prompt == "prompt-recover"
-    assert evening.options(0) == (Heal(0, "injured"), Heal(0, "unhinged"), Done())
-    evening.play(Heal(0, "unhinged"), Done())
-    assert [person.conditions for person in evening.t.people] == [["injured"], [], ["unhinged"], []]
-    assert evening.seen(event.ConditionLost) == [event.ConditionLost(0, "unhinged")]
-    # the rest gives no more than there is
+@pytest.mark.rule("LD-136", "LD-178", "LD-296")
+def test_the_rest_gives_no_more_than_there_is() -> None:
     t = resting(virtue=3)
     t.people[1].virtue = 1
     for item in ITEMS:
@@ -300,7 +235,3 @@ def test_what_the_rest_gives() -> None:
     evening = Evening(t)
     assert [person.virtue for person in evening.t.people] == [4, 2, 3, 3]
     assert len(evening.t.people[3].items) == 32 and not evening.t.people[0].items
-    # the rest can be left out and the letter has none
-    bare = Evening(resting(respite=False))
-    assert not bare.seen(event.RespiteTaken) and [person.virtue for person in bare.t.people] == [0] * 4
-    assert not Evening(closing()).seen(event.RespiteTaken)
