@@ -133,11 +133,7 @@ def test_shrieks_and_clouds(dice: Dice) -> None:
 def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", kat: tuple[int, int, int] = (0, 1, 1)) -> State:
     """Kat lies on the floor beside a Gargoyle; Arjhan stands two tiles away."""
     state = table(
-        hero,
-        tiles=field(4),
-        at={"arjhan": (3, 1, 1), "kat": kat},
-        powers={"kat": ["backstab", "spring-away"]},
-        phase=phase,
+        hero, tiles=field(4), at={"arjhan": (3, 1, 1), "kat": kat}, powers={"kat": ["backstab", "spring-away"]}, phase=phase
     )
     state.heroes[1].damage, state.surges = 8, surges
     return state

@@ -59,10 +59,7 @@ def test_squares_that_are_not_entered() -> None:
 @pytest.mark.rule("CR-045", "CR-050", "CR-052", "CR-053")
 def test_parts_that_are_spent() -> None:
     state = table(
-        "kat,arjhan",
-        tiles=field(2),
-        at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)},
-        powers={"kat": ["great-leap", "backstab"]},
+        "kat,arjhan", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={"kat": ["great-leap", "backstab"]}
     )
     put(state, "wolf", 0, 1, 2)
     trap(state, "dart-trap", 0)

@@ -152,11 +152,7 @@ def test_frenzy_and_daze(dice: Dice) -> None:
     assert acted(drawn(state, "frenzy").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
     # Kat destroys Arjhan's dazed Wolf and gives her own card: Arjhan's card keeps its Daze, over the other figure.
     state = table(
-        "arjhan,kat",
-        tiles=field(2),
-        at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)},
-        powers={"kat": ["backstab"]},
-        active=1,
+        "arjhan,kat", tiles=field(2), at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)}, powers={"kat": ["backstab"]}, active=1
     )
     put(state, "wolf", 0, 1, 2, owner=0).asleep = "daze"
     put(state, "wolf", 0, 3, 3, owner=1)
