@@ -10,9 +10,11 @@ from game.rules.engine.reference import check_references
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Decision, Event, Game, Rule
 from game.rules.engine.secret import Seat, Secret
+from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Figure, Held, Monster, Placed, Square, State, Trap, Turn
+from game.rules.ravenloft.tables.cards import MONSTERS
 
 RULES = GAMES["ravenloft"]
 
@@ -48,19 +50,24 @@ def table(
     at: dict[str, tuple[int, int, int]] | None = None,
     powers: dict[str, list[str]] | None = None,
     items: dict[str, list[str]] | None = None,
+    foes: str = "",
+    top: dict[str, str] | None = None,
     adventure: str | None = None,
     phase: str = "hero",
     active: Seat = 0,
     seed: int = 1,
 ) -> State:
-    """A table in the middle of a night: these tiles, Heroes at (tile, row, column), no Monsters, no first Items.
+    """A table in the middle of a night: these tiles, Heroes at (tile, row, column), no first Items, and `foes` as `meet` says.
 
-    Heroes that `at` does not name stand in the corner squares of tile 0 that are floor, in the order of play. `powers` names all Power
-    cards in front of Heroes (the others are set aside), `items` their Items. The turn of `active` is in `phase`.
+    "kat 0/1/1 -3 slowed" is Kat in row 1, column 1 of tile 0, with 3 damage and Slowed. Heroes without a square, which `at` does not name
+    either, stand in the corner squares of tile 0 that are floor, in the order of play. `powers` names all Power cards in front of Heroes
+    (the others are set aside), `items` their Items, `top` the next cards of decks. The turn of `active` is in `phase`.
     """
-    names = heroes.split(",")
+    cast = [hero.split() for hero in heroes.split(",")]
+    names = names_of(heroes)
+    at = {name: _place(words[0]) for name, *words in cast if words and "/" in words[0]} | (at or {})
     chosen = adventure or ("escape-the-tomb" if len(names) == 1 else "find-the-icon")
-    state = new_game(Options(adventure=chosen, heroes=heroes), seed)
+    state = new_game(Options(adventure=chosen, heroes=",".join(names)), seed)
     state.board = Board(list(tiles))
     used = {placed.tile for placed in state.board.tiles}
     state.decks.tile.draw = [secret for secret in state.decks.tile.draw if secret.face not in used]
@@ -73,9 +80,45 @@ def table(
             hero.powers, hero.spare = [Held(card) for card in wanted], [card for card in every if card not in wanted]
         for card in (items or {}).get(hero.id, []):
             state.heroes[names.index(hero.id)].items.append(card)
-    _seat_heroes(state, at or {})
+    _seat_heroes(state, at)
+    for hero, (_, *words) in zip(state.heroes, cast, strict=True):
+        hero.damage = sum(int(word[1:]) for word in words if word[0] == "-")
+        hero.conditions = [word for word in words if word.isalpha()]
     state.turn = Turn(hero=active, phase=phase)
+    meet(state, foes)
+    for deck, cards in (top or {}).items():
+        on_top(state, deck, *cards.split(","))
     return state
+
+
+def names_of(heroes: str) -> list[str]:
+    """The names of Heroes without what is said of them."""
+    return [hero.split()[0] for hero in heroes.split(",")]
+
+
+def _place(said: str) -> tuple[int, int, int]:
+    tile, row, column = map(int, said.split("/"))
+    return tile, row, column
+
+
+def meet(state: State, foes: str) -> tuple[Any, ...]:
+    """Put figures of the castle on squares; return the table and the figures.
+
+    "wolf 0/1/1, klak 2/3/3 -4 +shackled" is a Wolf of the first Hero, and Klak with 4 damage and a marker; "wolf 0/1/1 kat" is Kat's.
+    """
+    figures: list[Monster] = []
+    for kind, where, *words in (foe.split() for foe in foes.split(",") if foe):
+        card, square = MONSTERS[kind], spot(*_place(where), state)
+        if card.villain or card.thing:
+            other = monster_deck.number_figure(state, kind, square)
+            (state.villains if card.villain else state.things).append(other)
+        else:
+            owners = [seat for seat, hero in enumerate(state.heroes) if hero.id in words]
+            other = put(state, kind, *_place(where), owner=owners[0] if owners else 0)
+        other.damage = sum(int(word[1:]) for word in words if word[0] == "-")
+        other.markers = [word[1:] for word in words if word[0] == "+"]
+        figures.append(other)
+    return state, *figures
 
 
 def _seat_heroes(state: State, at: dict[str, tuple[int, int, int]]) -> None:

@@ -14,9 +14,7 @@ from tests.ravenloft.scenes import amend, dusk, field, of
 @pytest.mark.rule("CR-109", "CR-118")
 def test_a_power_is_chosen_before_its_targets_and_those_before_the_first_roll(dice: Dice) -> None:
     # One without a target in range is not on offer.
-    state = table("kat", tiles=field(3), at={"kat": (0, 1, 3)}, powers={"kat": ["backstab", "snipe-shot"]})
-    put(state, "wolf", 0, 1, 2)
-    put(state, "ghoul", 1, 3, 3)
+    state = table("kat 0/1/3", tiles=field(3), powers={"kat": ["backstab", "snipe-shot"]}, foes="wolf 0/1/2, ghoul 1/3/3")
     put(state, "zombie", 2, 0, 0)
     evening = Evening(state)
     assert of(evening.options, Use) == [Use("backstab"), Use("snipe-shot")] and not of(evening.options, Target)
@@ -26,7 +24,7 @@ def test_a_power_is_chosen_before_its_targets_and_those_before_the_first_roll(di
     backstab.play(Use("backstab"))
     assert set(backstab.options) == {Target("wolf-1")}
     # Lightning Bolt: up to three different Monsters, all named first; the attacker then orders the rolls.
-    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["lightning-bolt"]})
+    state = table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["lightning-bolt"]})
     for column, kind in enumerate(("gargoyle", "wraith", "wolf", "zombie")):
         put(state, kind, 1, 0, column)
     dice(1, 1, 1)
@@ -45,7 +43,7 @@ def test_the_total_is_held_against_the_armour_class_and_no_face_always_hits_or_m
         ("gargoyle", 9, 16, True, 1), ("gargoyle", 8, 15, False, 2), ("zombie", 4, 11, True, 0), ("zombie", 3, 10, False, 1),
         ("rat-swarm", 5, 12, True, 0),
     ]:  # fmt: skip
-        state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": ["backstab"]})
+        state = table("kat 0/1/1", powers={"kat": ["backstab"]})
         foe = put(state, kind, 0, 1, 2)
         on_top(state, "treasure", "clear-the-air")
         dice(face)
@@ -57,14 +55,10 @@ def test_the_total_is_held_against_the_armour_class_and_no_face_always_hits_or_m
     for face, ac, hit in [(1, 6, True), (20, 26, False)]:
         amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=ac, hp=10, speed=5, surge=5)])
         amend(monkeypatch, MONSTERS, "zombie", ac=ac + 1)
-        state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
-        put(state, "zombie", 0, 1, 2)
-        on_top(state, "treasure", "clear-the-air")
+        state = table("arjhan 0/1/1", powers={"arjhan": ["cleave"]}, foes="zombie 0/1/2", top={"treasure": "clear-the-air"})
         dice(face)
         assert [blow.hit for blow in dusk(state).seen(event.Attacked)] == [hit]
-        state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]})
-        put(state, "zombie", 0, 1, 2)
-        on_top(state, "treasure", "clear-the-air")
+        state = table("arjhan 0/1/1", powers={"arjhan": ["cleave"]}, foes="zombie 0/1/2", top={"treasure": "clear-the-air"})
         dice(face)
         evening = Evening(state, Use("cleave"), Target("zombie-1"))
         assert [blow.hit for blow in evening.seen(event.Attacked)] == [hit]
@@ -73,9 +67,7 @@ def test_the_total_is_held_against_the_armour_class_and_no_face_always_hits_or_m
 @pytest.mark.rule("CR-113", "CR-116", "CR-118", "CR-126", "CR-151", "CR-237", "CR-255")
 def test_attacks_on_whole_tiles(dice: Dice) -> None:
     # Dice 5 and 3: 12 hits the Rats, 10 misses the Gargoyle, which keeps 1 Hit Point. One Treasure, one experience.
-    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
-    put(state, "rat-swarm", 1, 0, 0)
-    put(state, "gargoyle", 1, 3, 3)
+    state = table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["fireball"]}, foes="rat-swarm 1/0/0, gargoyle 1/3/3")
     on_top(state, "treasure", "clear-the-air")
     dice(5, 3)
     evening = Evening(state, Use("fireball"), PickTile(1))
@@ -89,8 +81,7 @@ def test_attacks_on_whole_tiles(dice: Dice) -> None:
     assert kinds.index("MonsterDestroyed") < second < kinds.index("TreasureDrawn"), "the first falls before the second roll"
     # One roll for each standing Hero on the tile and for the Crowd, in the active player's order; the fallen one is
     # spared.
-    state = table("arjhan,kat,allisa", tiles=field(2), at={"arjhan": (1, 0, 0), "kat": (1, 1, 1), "allisa": (1, 2, 2)}, powers={})
-    state.heroes[2].damage = 8
+    state = table("arjhan 1/0/0, kat 1/1/1, allisa 1/2/2 -8", tiles=field(2), powers={})
     state.markers.append(Marker("illusionary-crowd", 1, 0))
     put(state, "rat-swarm", 1, 3, 3)
     dice(20, 1, 1)
@@ -104,16 +95,13 @@ def test_attacks_on_whole_tiles(dice: Dice) -> None:
 @pytest.mark.rule("CR-116", "CR-119", "CR-121", "CR-132")
 def test_damage_stays_and_surplus_is_lost(dice: Dice) -> None:
     # A Fireball's 3 points count for no more than the 1 that was left.
-    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
-    put(state, "gargoyle", 1, 3, 3, damage=1)
+    state = table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["fireball"]}, foes="gargoyle 1/3/3 -1")
     on_top(state, "treasure", "clear-the-air")
     dice(19)
     evening = Evening(state, Use("fireball"), PickTile(1))
     assert [(seen.amount, seen.left) for seen in evening.seen(event.Damaged)] == [(1, 0)]
     # Hero keeps damage and never falls below zero.
-    state = table("immeril", at={"immeril": (0, 1, 1)}, powers={})
-    state.heroes[0].damage = 4
-    put(state, "ghoul", 0, 1, 2)
+    state = table("immeril 0/1/1 -4", powers={}, foes="ghoul 0/1/2")
     dice(20)
     evening = dusk(state)
     assert [(seen.amount, seen.left) for seen in evening.seen(event.Damaged)] == [(2, 0)] and evening.seen(event.HeroFell)

@@ -40,42 +40,37 @@ def test_distances_in_tiles() -> None:
         (2, {"magic-missile"}), (3, {"magic-missile"}), (4, set[str]()),
     ]:  # fmt: skip
         powers = ["thunderwave", "scorching-burst", "lightning-bolt", "magic-missile"]
-        state = table("immeril", tiles=field(5), at={"immeril": (0, 1, 1)}, powers={"immeril": powers})
+        state = table("immeril 0/1/1", tiles=field(5), powers={"immeril": powers})
         put(state, "wolf", tile, 3, 3)
         assert usable(state) == cards
         far = [distance.tiles_at(state, 1, tiles, exactly=True) for tiles in range(4)]
         assert far == [[1], [0, 2], [3], [4]]
     # Halves of the start tile are two tiles.
     start = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)]
-    state = table("immeril", tiles=start, at={"immeril": (0, 3, 0)}, powers={"immeril": ["scorching-burst", "thunderwave"]})
-    put(state, "wolf", 1, 0, 0)
+    state = table("immeril 0/3/0", tiles=start, powers={"immeril": ["scorching-burst", "thunderwave"]}, foes="wolf 1/0/0")
     assert distance.tile_distance(state, "immeril", "wolf-1") == 1 and usable(state) == {"scorching-burst"}
 
 
 @pytest.mark.rule("CR-026", "CR-033", "CR-035", "CR-037", "CR-038", "CR-223", "CR-262", "CR-263", "CR-276")
 def test_where_four_tiles_meet_at_a_corner() -> None:
     # A Wolf across the border is adjacent, but not on the tile; one in the far corner is on the tile, but not adjacent.
-    state = table("immeril,kat", tiles=field(2), at={"immeril": (0, 2, 3), "kat": (0, 3, 3)}, powers={"kat": ["backstab"]})
-    put(state, "wolf", 1, 1, 0)
+    state = table("immeril 0/2/3, kat 0/3/3", tiles=field(2), powers={"kat": ["backstab"]}, foes="wolf 1/1/0")
     assert distance.adjacent(state, "immeril", "wolf-1") and figure.tiles_of(state, "wolf-1") != figure.tiles_of(state, "immeril")
     assert not distance.adjacent(state, "kat", "wolf-1") and distance.square_distance(state, "kat", "wolf-1") == 2
     put(state, "rat-swarm", 0, 0, 0)
     assert distance.tile_distance(state, "kat", "rat-swarm-1") == 0 and not distance.adjacent(state, "kat", "rat-swarm-1")
     # Across the corner the squares touch, so Backstab is legal; the tiles are two apart, so Snipe Shot is not.
-    state = table("kat", tiles=field(2, 2), at={"kat": (0, 3, 3)}, powers={"kat": ["backstab", "snipe-shot"]})
-    put(state, "wolf", 3, 0, 0)
+    state = table("kat 0/3/3", tiles=field(2, 2), powers={"kat": ["backstab", "snipe-shot"]}, foes="wolf 3/0/0")
     assert distance.tile_distance(state, "kat", "wolf-1") == 2 and usable(state) == {"backstab"}
     # T08 has a wall in its south-west corner, T07 in its north-east corner; one wall alone does not part them.
     for east, south, touch in [("T08", "T07", False), ("T08", OPEN, True), (OPEN, "T07", True)]:
         tiles = [Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(south, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
-        state = table("kat", tiles=tiles, at={"kat": (0, 3, 3)}, powers={"kat": ["backstab"]})
-        put(state, "wolf", 3, 0, 0)
+        state = table("kat 0/3/3", tiles=tiles, powers={"kat": ["backstab"]}, foes="wolf 3/0/0")
         assert distance.adjacent(state, "kat", "wolf-1") is touch and usable(state) == ({"backstab"} if touch else set())
     # The south-western tile is missing: with the wall of T08 it closes the corner.
     for east, touch in [("T08", False), (OPEN, True)]:
         tiles = [Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(OPEN, 1, 1, 0)]
-        state = table("kat", tiles=tiles, at={"kat": (0, 3, 3)})
-        put(state, "wolf", 2, 0, 0)
+        state = table("kat 0/3/3", tiles=tiles, foes="wolf 2/0/0")
         assert distance.adjacent(state, "kat", "wolf-1") is touch
 
 
@@ -83,8 +78,7 @@ def test_where_four_tiles_meet_at_a_corner() -> None:
 def test_walls_part_squares_and_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     # The corridor shows only walls to the tile in the east: the way leads over two other tiles, and T(1) does not reach.
     tiles = [Placed("T13", 0, 0, 0), Placed(OPEN, 1, 0, 0), Placed(OPEN, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
-    state = table("kat", tiles=tiles, at={"kat": (0, 1, 2)}, powers={"kat": ["snipe-shot"]})
-    put(state, "wolf", 1, 1, 0)
+    state = table("kat 0/1/2", tiles=tiles, powers={"kat": ["snipe-shot"]}, foes="wolf 1/1/0")
     assert distance.tile_distance(state, "kat", "wolf-1") == 3 and usable(state) == set()
     put(state, "zombie", 2, 0, 0)
     assert usable(state) == {"snipe-shot"}
@@ -102,7 +96,7 @@ def test_walls_part_squares_and_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch) -> None:
     # With a base of two squares on tiles 0 and 1 the Count is 1 tile from tile 2.
     grow(monkeypatch, "count-strahd")
-    state = table("thorgrim", tiles=field(3), at={"thorgrim": (2, 3, 3)}, powers={"thorgrim": ["lance-of-faith"]})
+    state = table("thorgrim 2/3/3", tiles=field(3), powers={"thorgrim": ["lance-of-faith"]})
     strahd = villain(state, "count-strahd", 0, 1, 3)
     assert figure.tiles_of(state, strahd) == [0, 1] and distance.tile_distance(state, "thorgrim", strahd) == 1
     assert usable(state) == {"lance-of-faith"}
@@ -111,7 +105,7 @@ def test_a_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch
     # A base of three by three squares on tiles 1 and 2 of a row, with a tile north of each and two more in the east.
     grow(monkeypatch, "count-strahd", base=3)
     tiles = [*field(5), Placed(OPEN, 1, -1, 0), Placed(OPEN, 2, -1, 0)]
-    state = table("arjhan", tiles=tiles, at={"arjhan": (0, 0, 0)})
+    state = table("arjhan 0/0/0", tiles=tiles)
     strahd = villain(state, "count-strahd", 1, 1, 2)
     assert len(figure.squares_of(state, strahd)) == 9 and figure.tiles_of(state, strahd) == [1, 2]
     distances = []
@@ -125,7 +119,7 @@ def test_a_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch
 def test_the_start_tile_is_as_far_as_its_nearer_half() -> None:
     # One tile north of the Start tile, "two tiles closer" ends on the northern half.
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed(OPEN, 0, -1, 0), Placed(OPEN, 1, 1, 0)]
-    state = table("arjhan,kat", tiles=tiles, at={"arjhan": (2, 0, 0), "kat": (3, 0, 0)})
+    state = table("arjhan 2/0/0, kat 3/0/0", tiles=tiles)
     evening = drawn(state, "overwhelming-terror")
     evening.play(evening.options[0])
     evening.play(evening.options[0])

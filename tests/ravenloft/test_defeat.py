@@ -8,7 +8,7 @@ from game.rules.ravenloft.choice import PickTile, Target, Use, Walk
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Lasting, Marker, Monster, State
 from game.rules.ravenloft.tables import registry
-from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, run, spot, table
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
 
 
@@ -48,8 +48,7 @@ def test_whose_card_is_experience_and_whose_figure_changes_hands(dice: Dice) -> 
     # Kat has two Wolves, one and two tiles from the one that she destroys.
     for first, second, heir in [(1, 2, "wolf-2"), (2, 1, "wolf-3")]:
         powers = {"arjhan": list[str](), "kat": ["backstab"]}
-        state = table("arjhan,kat", tiles=field(4), at={"arjhan": (0, 0, 0), "kat": (0, 1, 0)}, powers=powers, active=1)
-        put(state, "wolf", 0, 1, 1)
+        state = table("arjhan 0/0/0, kat 0/1/0", tiles=field(4), powers=powers, active=1, foes="wolf 0/1/1")
         for tile in (first, second):
             put(state, "wolf", tile, 1, 1, owner=1)
         assert names(fight(dice, state, "backstab", "wolf-1").state, 0) == [heir]
@@ -71,9 +70,7 @@ def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
     state = table(
         "immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["scorching-burst"]}, items={"immeril": ["dragons-breath-elixir"]}
     )  # fmt: skip
-    put(state, "rat-swarm", 1, 0, 0)
-    put(state, "zombie", 1, 3, 3)
-    put(state, "wolf", 0, 3, 3)
+    meet(state, "rat-swarm 1/0/0, zombie 1/3/3, wolf 0/3/3")
     on_top(state, "treasure", "clear-the-air", "distant-sounds")
     dice(20, 20, 20)
     evening = Evening(state, Use("scorching-burst"), PickTile(1), Target("zombie-1"))
@@ -90,8 +87,7 @@ def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
     evening.until("prompt-hero-phase")
     assert evening.asked[0] == 1 and evening.state.turn.looted == []
     # Kills outside the own turn give one treasure a turn.
-    state = table("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={})
-    on_top(state, "treasure", "clear-the-air", "distant-sounds")
+    state = table("arjhan 0/0/0, kat 0/3/3", powers={}, top={"treasure": "clear-the-air,distant-sounds"})
     drawn_by = list[str]()
     for place in (1, 2):
         other = put(state, "zombie", 0, place, place)
@@ -100,8 +96,7 @@ def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
         drawn_by += [seen.hero for seen in events if isinstance(seen, event.TreasureDrawn)]
     assert drawn_by == ["kat"]
     # Monster that nobody destroyed brings no treasure.
-    state = table("arjhan", at={"arjhan": (0, 1, 1)})
-    put(state, "zombie", 0, 3, 3)
+    state = table("arjhan 0/1/1", foes="zombie 0/3/3")
     run(state, wounds.hurt(state, "zombie-1", 1, "spirit"))
     assert (state.pile, state.turn.kills, names(state, 0)) == (["zombie"], [], [])
 
@@ -119,7 +114,7 @@ def test_shrieks_and_clouds(dice: Dice) -> None:
     told = [type(seen).__name__ for seen in evening.events]
     assert told.index("MonsterDestroyed") < told.index("Damaged", told.index("MonsterDestroyed")) < told.index("TreasureDrawn")
     # Cloud at the end of the hero phase earns a treasure.
-    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={})
+    state = table("immeril 0/1/1", tiles=field(2), powers={})
     state.markers.append(Marker("freezing-cloud", 1, 0, 2))
     put(state, "zombie", 1, 1, 1)
     on_top(state, "treasure", "guided-strikes")
@@ -160,8 +155,7 @@ def test_a_fallen_hero_lies_on_its_square_and_is_left_alone() -> None:
     assert evening.seen(event.DieRolled) and not evening.seen(event.CardUsed)
     assert evening.state.heroes[1].items == ["lucky-charm", "warding-cloak"]
     # She lies on the bone pile: the new Monster of the Ambush stands beside her.
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 3, 3), "kat": (0, 1, 2)}, powers={})
-    state.heroes[1].damage = 8
+    state = table("arjhan 0/3/3, kat 0/1/2 -8", tiles=field(1), powers={})
     evening = drawn(state, "ambush").until("prompt-monster-square")
     assert spot(0, 1, 2, state) not in {option.square for option in evening.options}  # type: ignore[attr-defined]  # squares
 
@@ -170,10 +164,7 @@ def test_a_fallen_hero_lies_on_its_square_and_is_left_alone() -> None:
 def test_a_hero_that_falls_only_finishes_its_turn_and_is_healed_by_others(dice: Dice) -> None:
     # Kat is brought down by a shriek in her own Hero Phase, at an edge: no more moves, no exploring; her Villain Phase
     # takes place.
-    state = table("kat", tiles=field(1), at={"kat": (0, 0, 1)}, powers={"kat": ["backstab"]})
-    state.heroes[0].damage = 7
-    put(state, "wraith", 0, 1, 1, damage=1)
-    put(state, "gargoyle", 0, 3, 3)
+    state = table("kat 0/0/1 -7", tiles=field(1), powers={"kat": ["backstab"]}, foes="wraith 0/1/1 -1, gargoyle 0/3/3")
     evening = fight(dice, quiet(state), "backstab", "wraith-1")
     assert evening.seen(event.HeroFell) and not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
     assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["gargoyle-1"]

@@ -93,7 +93,7 @@ def test_where_a_trap_lies_or_gives_way_to_another_card() -> None:
 @pytest.mark.rule("CR-034", "CR-171", "CR-172", "CR-240")
 def test_traps_cannot_be_attacked_and_do_not_reach_round_walls(dice: Dice) -> None:
     # No Use has it as a target; disabled it is no experience and no Treasure.
-    state = table("kat", tiles=field(2), at={"kat": (0, 1, 1)}, powers={"kat": ["snipe-shot", "dagger-barrage"]})
+    state = table("kat 0/1/1", tiles=field(2), powers={"kat": ["snipe-shot", "dagger-barrage"]})
     trap(state, "dart-trap", 0)
     evening = Evening(state)
     assert not of(evening.options, Use)
@@ -103,7 +103,7 @@ def test_traps_cannot_be_attacked_and_do_not_reach_round_walls(dice: Dice) -> No
     assert [seen.card for seen in evening.seen(event.MarkerRemoved)] == ["dart-trap"]
     # The corridor is walled to the east: the Turret there does not reach its tile.
     tiles = [Placed("T13", 0, 0, 0), Placed("T10", 1, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 1, 1, 0)]
-    state = table("arjhan", tiles=tiles, at={"arjhan": (0, 1, 1)}, powers={})
+    state = table("arjhan 0/1/1", tiles=tiles, powers={})
     trap(state, "crossbow-turret", 1)
     assert not dusk(state).seen(event.Attacked)
 
@@ -111,9 +111,7 @@ def test_traps_cannot_be_attacked_and_do_not_reach_round_walls(dice: Dice) -> No
 @pytest.mark.rule("CR-178", "CR-233", "CR-241", "CR-294")
 def test_far_away_clockwise_and_off_the_board(dice: Dice) -> None:
     # Teleport Glyph from the middle of five tiles in a row: either end; the Monsters of the tile come along.
-    state = table("arjhan", tiles=corridor(5), at={"arjhan": (2, 1, 1)}, powers={})
-    put(state, "gargoyle", 2, 3, 1)
-    put(state, "wolf", 1, 3, 1)
+    state = table("arjhan 2/1/1", tiles=corridor(5), powers={}, foes="gargoyle 2/3/1, wolf 1/3/1")
     evening = drawn(state, "teleport-glyph")
     assert set(evening.options) == {PickTile(0), PickTile(4)}
     evening.play(PickTile(4))

@@ -14,7 +14,7 @@ from tests.ravenloft.scenes import drawn, dusk, field, of
 def worth(*pile: str) -> State:
     """Arjhan and Kat apart, with these cards in the experience pile."""
     powers = {"arjhan": ["cleave", "brute-strike"], "kat": []}
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1)}, powers=powers)
+    state = table("arjhan 0/1/1, kat 1/1/1", tiles=field(2), powers=powers)
     state.pile = list(pile)
     for card in pile:
         place = next((n for n, secret in enumerate(state.decks.monster.draw) if secret.face == card), None)
@@ -137,9 +137,7 @@ def test_a_level_needs_a_natural_twenty_and_five_points(dice: Dice) -> None:
         state.heroes[0].items = ["lucky-charm"]
         assert (cleave(dice, state, first, second, react="lucky-charm").asked[1] == "prompt-level") is asked
     # Crucial Aid lifts a 16 to 20 in all: no level. A Skeleton's 20 asks nobody.
-    state = table(
-        "arjhan,allisa", at={"arjhan": (0, 1, 1), "allisa": (0, 3, 3)}, powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]}
-    )
+    state = table("arjhan 0/1/1, allisa 0/3/3", powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]})
     state.pile = ["wraith", "ghoul"]
     evening = cleave(dice, state, 16, react="crucial-aid")
     assert [blow.total for blow in evening.seen(event.Attacked)] == [26] and evening.asked[1] != "prompt-level"

@@ -81,9 +81,7 @@ def test_triangle_points_to_the_tile_explored_from(at: tuple[int, int, int], tur
 @pytest.mark.rule("CR-081", "CR-082", "CR-083", "CR-220", "CR-247")
 def test_which_monster_comes_with_a_tile_and_where_it_stands() -> None:
     # A has a Zombie and draws a Zombie: it is discarded; the Wolf that only B has is placed.
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (1, 1, 3), "kat": (0, 0, 0)}, powers={})
-    put(state, "zombie", 0, 3, 0)
-    put(state, "wolf", 0, 3, 1, owner=1)
+    state = table("arjhan 1/1/3, kat 0/0/0", tiles=field(2), powers={}, foes="zombie 0/3/0, wolf 0/3/1 kat")
     on_top(state, "monster", "zombie", "wolf")
     on_top(state, "tile", "T16")
     evening = Evening(quiet(state), Done())
@@ -98,8 +96,7 @@ def test_which_monster_comes_with_a_tile_and_where_it_stands() -> None:
     evening = Evening(state, Done())
     assert evening.seen(event.TileLaid) and not evening.seen(event.MonsterPlaced) and not evening.seen(event.MonsterDrawn)
     # Occupied bone pile lets the active player pick.
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (1, 1, 2)}, powers={}, active=1)
-    on_top(state, "monster", "zombie")
+    state = table("arjhan 0/0/0, kat 1/1/2", tiles=field(2), powers={}, active=1, top={"monster": "zombie"})
     script = monster_deck.new_monster(state, 0, tile=1)
     step = next(script)
     while not hasattr(step, "options"):
@@ -117,7 +114,7 @@ def test_the_triangle_decides_about_the_encounter_card(monkeypatch: pytest.Monke
         evening = explore(explorer(tile=tile))
         assert len(evening.seen(event.DrawReplaced)) == cards and len(evening.seen(event.MonsterPlaced)) == 1
     # On a black tile that has lain there for long, exploring a white one brings no Encounter card.
-    state = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 3)}, powers={})
+    state = table("arjhan 0/1/3", tiles=field(1), powers={})
     assert TILES[OPEN].triangle == "black"
     on_top(state, "tile", "T16")
     evening = Evening(state, Done())
@@ -125,8 +122,7 @@ def test_the_triangle_decides_about_the_encounter_card(monkeypatch: pytest.Monke
     # Black special tile brings an encounter card.
     laid = [replace(row, tile="T12") for row in ADVENTURES["find-the-icon"].trigger if row.tile]
     amend(monkeypatch, ADVENTURES, "find-the-icon", trigger=laid, always_encounter=[])
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 3), "kat": (0, 0, 0)}, powers={})
-    on_top(state, "tile", "T12")
+    state = table("arjhan 0/1/3, kat 0/0/0", tiles=field(1), powers={}, top={"tile": "T12"})
     evening = explore(quiet(state))
     assert len(evening.seen(event.MonsterPlaced)) == 3 and len(evening.seen(event.DrawReplaced)) == 1
 
@@ -135,8 +131,7 @@ def test_the_triangle_decides_about_the_encounter_card(monkeypatch: pytest.Monke
 def test_tiles_of_cards_come_from_below_and_explore_nothing() -> None:
     # Secret Door: the bottom tile lies by the triangle rule at an edge nearest to the Hero, with one Monster and no
     # further card.
-    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={})
-    on_top(state, "monster", "zombie")
+    state = table("arjhan 0/1/1", tiles=field(2), powers={}, top={"monster": "zombie"})
     state.decks.tile.draw.insert(0, Secret("T31"))
     evening = drawn(state, "secret-door")
     assert set(evening.options) == {PickEdge(0, side) for side in ("north", "west", "south")}
@@ -145,23 +140,20 @@ def test_tiles_of_cards_come_from_below_and_explore_nothing() -> None:
     assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["secret-door"]
     assert len(evening.seen(event.MonsterPlaced)) == 1
     # Eagle Eyes lays a white tile in the Hero Phase: the Encounter card is drawn all the same, and the Sun stands still.
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
-    on_top(state, "treasure", "eagle-eyes")
-    on_top(state, "tile", "T16")
-    on_top(state, "monster", "zombie")
+    state = table("arjhan 0/1/1", powers={}, top={"treasure": "eagle-eyes", "tile": "T16", "monster": "zombie"})
     run(state, treasure_deck.draw_treasure(state, 0), PickEdge(0, "north"))
     assert (len(state.board.tiles), state.quest.sun) == (2, 1)
     evening = explore(quiet(state))
     assert evening.seen(event.DrawReplaced)
     # Card without a tile left is skipped.
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
+    state = table("arjhan 0/1/1", powers={})
     state.decks.tile.draw.clear()
     evening = drawn(state, "secret-door")
     assert evening.asked == (0, "prompt-hero-phase") and not evening.seen(event.MonsterPlaced)
     assert run(explorer(), encounters.passage(explorer(), 0, "secret-door", [])) == ([], None), "nor where no edge is left"
     # In a closed corridor the nearest open edge is two tiles away; of two equally near ones the active player picks.
     tiles = [Placed("T13", 0, y, 0) for y in range(5)]
-    state = table("arjhan", tiles=tiles, at={"arjhan": (2, 0, 1)})
+    state = table("arjhan 2/0/1", tiles=tiles)
     assert set(tile_stack.edges_nearest(state, 2)) == {Edge(0, "north"), Edge(4, "south")}
     assert set(tile_stack.edges_nearest(state, 3)) == {Edge(4, "south")}
 
@@ -172,7 +164,7 @@ def test_a_dead_end_is_laid_only_when_it_or_nothing_else_is_needed(monkeypatch: 
         monkeypatch.setitem(TILES, "X-END", TILES["T13"])
         amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
         tiles = [Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)]
-        state = table("kat", tiles=tiles, at={"kat": (1, 0, 1)}, powers={})
+        state = table("kat 1/0/1", tiles=tiles, powers={})
         assert board.chart(state.board).edges == (Edge(1, "north"),)
         state.decks.tile.draw = [Secret(tile) for tile in reversed(stack)]
         evening = Evening(quiet(state), Done())
@@ -185,7 +177,7 @@ def test_a_dead_end_is_laid_only_when_it_or_nothing_else_is_needed(monkeypatch: 
     amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
     amend(monkeypatch, ADVENTURES, "escape-the-tomb", needed=["X-END", "T39"])
     tiles = [Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)]
-    state = table("kat", tiles=tiles, at={"kat": (1, 0, 1)}, powers={})
+    state = table("kat 1/0/1", tiles=tiles, powers={})
     state.decks.tile.draw = [Secret("T39"), Secret("X-END")]
     evening = Evening(quiet(state), Done())
     assert evening.state.board.tiles[2].tile == "X-END"

@@ -16,7 +16,7 @@ from game.rules.ravenloft.forecasts.consequences import Then, follow
 from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import Marker, State
 from game.rules.ravenloft.tables.cards import CARDS
-from tests.ravenloft.kit import Dice, drive, on_top, put, spot, table
+from tests.ravenloft.kit import Dice, drive, meet, on_top, put, spot, table
 from tests.ravenloft.scenes import field
 
 
@@ -36,10 +36,7 @@ def kinds(lines: list[Then], when: str) -> list[str]:
 @pytest.mark.rule("CR-109", "CR-124", "CR-126", "CR-273")
 def test_cleave_tells_whom_it_fells_and_whom_it_may_strike_in_passing() -> None:
     t = tomb(card="cleave")
-    put(t, "wolf", 0, 1, 2)
-    put(t, "wraith", 0, 2, 2)
-    put(t, "skeleton", 0, 3, 3)
-    put(t, "zombie", 1, 1, 1)
+    meet(t, "wolf 0/1/2, wraith 0/2/2, skeleton 0/3/3, zombie 1/1/1")
     before = copy.deepcopy(t)
     assert follow(t, 0, "cleave", "wolf-1") == [
         Then("hit", "falls", ("wolf-1",), 1),
@@ -70,8 +67,7 @@ def test_what_a_hit_or_a_miss_does_to_the_card_and_the_target() -> None:
     assert follow(t, 0, "brute-strike", "gargoyle-1") == []
     # Who survives is pushed and who falls is not.
     t = tomb(card="tide-of-iron")
-    put(t, "wraith", 0, 1, 2)
-    put(t, "wolf", 0, 2, 1)
+    meet(t, "wraith 0/1/2, wolf 0/2/1")
     strong = {line.kind: line for line in follow(t, 0, "tide-of-iron", "wraith-1")}
     assert strong["asked-push-tile"] == Then("hit", "asked-push-tile", ("wraith-1",), 2) and strong["asked-reposition"].free
     assert kinds(follow(t, 0, "tide-of-iron", "wolf-1"), "hit")[:2] == ["falls", "asked-reposition"]
@@ -99,8 +95,7 @@ def test_what_comes_first_on_a_miss_and_only_with_a_friend_beside_the_target() -
     put(t, "gargoyle", 3, 3, 3)
     assert kinds(follow(t, 0, "hunters-shot", "gargoyle-1"), "miss") == ["asked-push-tile"]
     t = tomb(card="come-and-get-it")
-    put(t, "gargoyle", 1, 1, 1)
-    put(t, "wraith", 1, 2, 1)
+    meet(t, "gargoyle 1/1/1, wraith 1/2/1")
     first = [line for line in follow(t, 0, "come-and-get-it") if line.when == "first" and line.kind.startswith("asked")]
     assert {who for line in first for who in line.who} == {"gargoyle-1", "wraith-1"}
     t = tomb("kat,arjhan", card="deft-strike")

@@ -13,7 +13,7 @@ from game.rules.ravenloft.forecasts.worst_case import worst
 from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import Lasting, State, Trap
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS
-from tests.ravenloft.kit import Dice, drive, put, table
+from tests.ravenloft.kit import Dice, drive, meet, put, table
 from tests.ravenloft.scenes import field
 
 
@@ -106,13 +106,12 @@ def test_a_zombie_is_said_to_count_the_monsters_where_it_strikes(
 @pytest.mark.rule("CR-034", "CR-108", "CR-186")
 def test_sums_name_their_sources() -> None:
     # A friend beside you is named as the source of its bonus.
-    t = table("arjhan,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "immeril": (0, 2, 2)})
-    put(t, "skeleton", 0, 0, 1)
+    t = table("arjhan 0/1/1, immeril 0/2/2", tiles=field(2), foes="skeleton 0/0/1")
     told = forecast.attack_sum(t, 0, "cleave", "skeleton-1")
     assert told is not None and (told.base, told.plus) == (6, (Share("immeril", 1),))
     assert (told.need, told.per_cent) == (16 - 7, 60) and forecast.shares(t, "ac", 1) == [Share("arjhan", 1)]
     # A lasting card names whom it serves and then what it gives.
-    t = table("arjhan,kat,thorgrim", tiles=field(4), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1), "thorgrim": (3, 1, 1)})
+    t = table("arjhan 0/1/1, kat 1/1/1, thorgrim 3/1/1", tiles=field(4))
     assert forecast.served(t, 0, "bless") == ["arjhan", "kat"]
     t.lasting.append(Lasting("bless", [0, 1], 2, 1))
     assert Share("bless", 2) in forecast.shares(t, "attack", 1)
@@ -121,14 +120,13 @@ def test_sums_name_their_sources() -> None:
 @pytest.mark.rule("CR-092", "CR-093", "CR-097", "CR-164", "CR-171")
 def test_whom_monsters_traps_and_environments_touch() -> None:
     # A monster acts for every hero that has its card.
-    t = table("arjhan,kat", tiles=field(2))
-    put(t, "wolf", 1, 0, 0, owner=1)
+    t = table("arjhan, kat", tiles=field(2), foes="wolf 1/0/0 kat")
     other = figure.foes(t)[0]
     assert forecast.acts_for(t, other) == [1]
     put(t, "wolf", 1, 2, 0, owner=0)
     assert forecast.acts_for(t, other) == [0, 1]
     # A trap names whom it would strike.
-    t = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (2, 1, 1)})
+    t = table("arjhan 0/1/1, kat 2/1/1", tiles=field(3))
     trap = Trap("crossbow-turret", 1)
     t.heroes[0].threats.append(trap)
     near = ENCOUNTERS["crossbow-turret"].volley
@@ -136,18 +134,16 @@ def test_whom_monsters_traps_and_environments_touch() -> None:
     assert near is not None and {blow.target for blow in told} == ({"arjhan", "kat"} if near.at == "near" else set())
     assert all(blow.bonus == near.strike.bonus for blow in told) and forecast.holder(t, "crossbow-turret") == 0
     # An environment touches those for whom it changes something.
-    t = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)})
+    t = table("arjhan 0/1/1, kat 0/2/2", tiles=field(3))
     assert forecast.touched(t, "deadly-shadows") == ["arjhan", "kat"]
     t.heroes[1].square = None
     assert forecast.touched(t, "deadly-shadows") == []
     t.heroes[0].conditions.append("slowed")
     assert forecast.touched(t, "crippling-miasma") == []
-    put(t, "skeleton", 1, 0, 0)
-    put(t, "wolf", 1, 2, 0)
+    meet(t, "skeleton 1/0/0, wolf 1/2/0")
     assert forecast.touched(t, "haunted-mists") == ["skeleton-1"]
     # Who hunts a hero.
-    t = table("arjhan,kat", tiles=field(5), at={"arjhan": (0, 1, 1), "kat": (4, 1, 1)})
-    put(t, "skeleton", 1, 0, 0)
+    t = table("arjhan 0/1/1, kat 4/1/1", tiles=field(5), foes="skeleton 1/0/0")
     found = forecast.hunters(t, 0)
     assert [(other.id, blow.damage if blow else 0) for other, blow in found] == [("skeleton-1", 2)]
     assert forecast.hunters(t, 1) == []

@@ -10,7 +10,7 @@ from game.rules.ravenloft.choice import PickDeck, PickTile, Spot, Use, Walk
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import ADVENTURES
-from tests.ravenloft.kit import RULES, Dice, on_top, put, table, trap
+from tests.ravenloft.kit import RULES, Dice, table, trap
 from tests.ravenloft.scenes import field, of, quiet
 
 DECKS = ("monster", "encounter", "treasure", "tile")
@@ -36,8 +36,7 @@ def test_the_table_is_public_and_decks_dice_and_tokens_are_nobodys() -> None:
     # Cards in front of players, used ones too, discard piles, experience, markers, damage, and how many cards lie in each
     # deck.
     for seats in [frozenset(), frozenset({0}), frozenset({1})]:
-        state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (1, 1, 1)}, items={"kat": ["lucky-charm"]})
-        put(state, "gargoyle", 0, 3, 3, damage=1)
+        state = table("arjhan 0/1/1, kat 1/1/1", tiles=field(2), items={"kat": ["lucky-charm"]}, foes="gargoyle 0/3/3 -1")
         trap(state, "dart-trap", 1, owner=1)
         state.pile, state.environment = ["zombie"], "blood-fog"
         state.heroes[0].powers[0].used = True
@@ -71,8 +70,7 @@ def test_the_table_is_public_and_decks_dice_and_tokens_are_nobodys() -> None:
 
 @pytest.mark.rule("CR-210", "CR-211")
 def test_who_looks_sees_a_card_and_everybody_the_packets_of_the_stack() -> None:
-    state = table("kat,arjhan", at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={}, items={"kat": ["crystal-ball"]})
-    on_top(state, "encounter", "frenzy")
+    state = table("kat 0/1/1, arjhan 0/3/3", powers={}, items={"kat": ["crystal-ball"]}, top={"encounter": "frenzy"})
     made = match(state)
     made.submit(0, Use("crystal-ball"))
     made.submit(0, PickDeck("encounter"))
@@ -110,8 +108,7 @@ def test_walks_placings_and_the_choice_of_a_target_can_be_taken_back_the_die_can
     with pytest.raises(IllegalAction, match="undo-nothing"):
         made.undo(0)
     # Choice of a target can be taken back the die cannot.
-    state = table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
-    put(state, "gargoyle", 1, 0, 0)
+    state = table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["fireball"]}, foes="gargoyle 1/0/0")
     made = match(state)
     start = made.digest
     made.submit(0, Use("fireball"))
@@ -127,15 +124,13 @@ def test_walks_placings_and_the_choice_of_a_target_can_be_taken_back_the_die_can
 @pytest.mark.rule("CR-057", "CR-075", "CR-163", "CR-210", "CR-211")
 def test_what_came_to_light_and_what_another_player_answered_stays() -> None:
     # Explored tile cannot be put back.
-    state = table("arjhan", at={"arjhan": (0, 1, 3)}, powers={})
-    on_top(state, "monster", "kobold-skirmisher")
-    on_top(state, "tile", "T16")
+    state = table("arjhan 0/1/3", powers={}, top={"monster": "kobold-skirmisher", "tile": "T16"})
     made = match(state)
     made.submit(0, Done())
     with pytest.raises(IllegalAction, match="refused-undo-revealed"):
         made.undo(0)
     # Card that was seen cannot be unseen.
-    state = table("kat", at={"kat": (0, 1, 1)}, powers={}, items={"kat": ["crystal-ball"]})
+    state = table("kat 0/1/1", powers={}, items={"kat": ["crystal-ball"]})
     made = match(state)
     made.submit(0, Use("crystal-ball"))
     made.undo(0)
@@ -144,7 +139,7 @@ def test_what_came_to_light_and_what_another_player_answered_stays() -> None:
     with pytest.raises(IllegalAction, match="refused-undo-revealed"):
         made.undo(0)
     # Arjhan cannot undo over Kat's head; she herself can.
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
+    state = table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers={})
     made = match(quiet(state))
     made.submit(0, of(options(made), Walk)[0])
     made.undo(0)

@@ -12,7 +12,7 @@ from game.rules.ravenloft.state import Lasting, Marker, Placed, Square, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.tables.content import Level
-from tests.ravenloft.kit import Dice, Evening, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, meet, put, run, spot, table
 from tests.ravenloft.scenes import (
     OPEN,
     amend,
@@ -58,7 +58,7 @@ def slow_walk(state: State, seat: int, steps: int) -> set[tuple[int, int]]:
 def test_open_field_of_nine_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     """From the sixth square of the sixth row of twelve: (2n + 1) squared less one, until the edge of the dungeon stops it."""
     for speed, squares in [(1, 8), (2, 24), (3, 48), (4, 80), (5, 120), (6, 143)]:
-        state = table("kat", tiles=field(3, 3), at={"kat": (4, 1, 1)})
+        state = table("kat 4/1/1", tiles=field(3, 3))
         amend(monkeypatch, HEROES, "kat", levels=[Level(ac=14, hp=8, speed=speed, surge=4)])
         assert len(walks(state)) == squares == len(slow_walk(state, 0, speed))
 
@@ -69,7 +69,7 @@ def tables(draw: st.DrawFn) -> State:
     tiles = draw(dungeons())
     floor = [board.square(x, y) for x, y in sorted(drawing(tiles))]
     squares = draw(st.lists(st.sampled_from(floor), min_size=2, max_size=14, unique=True))
-    state = table("arjhan,kat", tiles=tiles, powers={})
+    state = table("arjhan, kat", tiles=tiles, powers={})
     state.heroes[0].square, state.heroes[1].square = squares[:2]
     for place in squares[2:]:
         wolf = put(state, "wolf", 0, *where(state, board.chart(state.board).cells[0].floor[0])[1:])
@@ -106,8 +106,7 @@ def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
     amend(monkeypatch, TILES, "X-PICTURE", id="X-PICTURE", rows=["....", "....", "..#.", ".#.."])
     at = {"arjhan": (0, 2, 1), "kat": (0, 1, 1)}
-    state = table("arjhan,kat", tiles=[Placed("X-PICTURE", 0, 0, 0)], at=at)
-    put(state, "wolf", 0, 2, 0)
+    state = table("arjhan,kat", tiles=[Placed("X-PICTURE", 0, 0, 0)], at=at, foes="wolf 0/2/0")
     state.heroes[0].conditions.append("slowed")
     places = {where(state, place)[1:] for place in walks(state)}
     assert (2, 0) not in places  # A
@@ -119,15 +118,13 @@ def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -
     # Step by step: from (2, 1) every neighbour but the one behind the two walls.
     monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
     amend(monkeypatch, TILES, "X-PICTURE", id="X-PICTURE", rows=["....", "....", "..#.", ".#.."])
-    state = table(
-        "allisa", tiles=[Placed("X-PICTURE", 0, 0, 0)], at={"allisa": (0, 2, 1)}, powers={"allisa": ["attacks-on-the-run"]}
-    )
+    state = table("allisa 0/2/1", tiles=[Placed("X-PICTURE", 0, 0, 0)], powers={"allisa": ["attacks-on-the-run"]})
     steps = powers_attack._steps(state, 0, 6)
     assert {where(state, place)[1:] for place in steps} == {(1, 0), (1, 1), (1, 2), (2, 0), (3, 0)}
     # One wall at a corner is passed.
     monkeypatch.setitem(TILES, "X-CORNER", TILES[OPEN])
     amend(monkeypatch, TILES, "X-CORNER", id="X-CORNER", rows=["#...", "....", "....", "...."])
-    state = table("arjhan", tiles=[Placed("X-CORNER", 0, 0, 0)], at={"arjhan": (0, 0, 1)})
+    state = table("arjhan 0/0/1", tiles=[Placed("X-CORNER", 0, 0, 0)])
     state.heroes[0].conditions.append("slowed")
     assert spot(0, 1, 0, state) in board.chart(state.board).near[spot(0, 0, 1, state)] and spot(0, 2, 0, state) in walks(state)
 
@@ -136,19 +133,16 @@ def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -
 def test_heroes_are_passed_and_monsters_are_a_wall_but_for_the_diagonal() -> None:
     # Two Heroes side by side are passed, standing or fallen; two Monsters are a wall.
     for kind in ["heroes", "fallen", "monsters"]:
-        state = table("arjhan,kat,allisa", tiles=corridor(2), at={"arjhan": (0, 0, 1), "kat": (0, 2, 1), "allisa": (0, 2, 2)})
+        state = table("arjhan 0/0/1, kat 0/2/1, allisa 0/2/2", tiles=corridor(2))
         if kind == "fallen":
             state.heroes[1].damage = state.heroes[2].damage = 8
         if kind == "monsters":
             state.heroes[1].square, state.heroes[2].square = spot(0, 0, 2, state), spot(1, 3, 1, state)
-            put(state, "wolf", 0, 2, 1)
-            put(state, "zombie", 0, 2, 2)
+            meet(state, "wolf 0/2/1, zombie 0/2/2")
         rows = {(tile, row) for tile, row, _ in (where(state, place) for place in walks(state))}
         assert ((0, 3) in rows) is (kind != "monsters") and (0, 2) not in rows and ((1, 1) in rows) is (kind != "monsters")
     # Diagonal between two monsters.
-    state = table("arjhan", at={"arjhan": (0, 0, 0)})
-    put(state, "wolf", 0, 0, 1)
-    put(state, "zombie", 0, 1, 0)
+    state = table("arjhan 0/0/0", foes="wolf 0/0/1, zombie 0/1/0")
     state.heroes[0].conditions.append("slowed")
     assert spot(0, 1, 1, state) in walks(state)
 
@@ -156,21 +150,20 @@ def test_heroes_are_passed_and_monsters_are_a_wall_but_for_the_diagonal() -> Non
 @pytest.mark.rule("CR-056", "CR-057", "CR-064", "CR-219", "CR-273")
 def test_moves_in_the_own_turn_and_in_that_of_another() -> None:
     # Two moves go twice as far and no farther.
-    state = table("arjhan", tiles=corridor(4), at={"arjhan": (0, 0, 1)})
+    state = table("arjhan 0/0/1", tiles=corridor(4))
     evening = Evening(state, Walk(spot(1, 1, 1, state)))
     assert Walk(spot(2, 3, 1, state)) not in evening.options
     evening.play(Walk(spot(2, 2, 1, state)))
     assert [walked.squares for walked in evening.seen(event.Walked)] == [5, 5]
     assert next(seen.phase for seen in evening.seen(event.PhaseBegan)) == "explore"
     # Heroes do not move in the turn of another.
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)})
+    state = table("arjhan 0/0/0, kat 0/3/3", tiles=field(2))
     evening = Evening(state)
     with pytest.raises(IllegalAction, match="refused-not-awaited"):
         evening.game.apply(Action(1, Walk(spot(1, 1, 1, state))))
     assert evening.game.decision is not None and list(evening.game.decision.options) == [0]
     # Spirit of Doom lets Kat move in Arjhan's turn: up to her Speed, around the Wolf, not onto a Hero.
-    state = table("arjhan,kat", tiles=corridor(3), at={"arjhan": (0, 0, 1), "kat": (0, 1, 1)})
-    put(state, "wolf", 0, 2, 1)
+    state = table("arjhan 0/0/1, kat 0/1/1", tiles=corridor(3), foes="wolf 0/2/1")
     evening = drawn(state, "spirit-of-doom-event")
     assert evening.asked == (0, "prompt-walk")
     evening.play(Done())
@@ -182,7 +175,7 @@ def test_moves_in_the_own_turn_and_in_that_of_another() -> None:
 @pytest.mark.rule("CR-066", "CR-067", "CR-259", "CR-275")
 def test_placings() -> None:
     # Fey Step: any free floor square within 1 tile, Immobilized or not, past Monsters; no square with a figure.
-    state = table("immeril,kat", tiles=field(2), at={"immeril": (0, 0, 0), "kat": (1, 0, 0)}, powers={"immeril": ["fey-step"]})
+    state = table("immeril 0/0/0, kat 1/0/0", tiles=field(2), powers={"immeril": ["fey-step"]})
     state.heroes[0].conditions.append("immobilized")
     for row, column in ((0, 1), (1, 0), (1, 1)):
         put(state, "wolf", 0, row, column)
@@ -193,7 +186,7 @@ def test_placings() -> None:
     assert places - {state.heroes[0].square} == {*cells[0].floor, *cells[1].floor} - figure.taken(state)
     assert spot(1, 3, 3, state) in places and spot(1, 0, 0, state) not in places
     # Full tile sends to the nearest free square.
-    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 0, 0)})
+    state = table("arjhan 0/0/0", tiles=field(2))
     for row in range(4):
         for column in range(4):
             put(state, "wolf", 1, row, column)
@@ -202,13 +195,12 @@ def test_placings() -> None:
     places = {where(state, option.square) for option in question.options[0]}  # type: ignore[union-attr]  # a Decision
     assert places == {(0, row, 3) for row in range(4)}
     # Icy Corridor: each Hero's own player; Bubbling Cauldron: the active player, whoever controls the Monsters.
-    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={})
+    state = table("arjhan 0/0/0, kat 0/3/3", tiles=field(3), powers={})
     evening = drawn(state, "icy-corridor").until("prompt-icy-corridor")
     assert evening.asked[0] == 0
     evening.play(evening.options[0])
     assert evening.asked == (1, "prompt-icy-corridor")
-    state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)}, powers={})
-    put(state, "wolf", 2, 0, 0, owner=1)
+    state = table("arjhan 0/0/0, kat 0/3/3", tiles=field(3), powers={}, foes="wolf 2/0/0 kat")
     assert drawn(state, "bubbling-cauldron").asked == (0, "prompt-place")
 
 
@@ -216,10 +208,7 @@ def test_placings() -> None:
 def test_one_tile_closer(monkeypatch: pytest.MonkeyPatch) -> None:
     # From the opposite corner of four tiles two tiles are on a shortest way, from the next tile the Hero's own; on it
     # nobody stirs.
-    state = table("arjhan", tiles=field(2, 2), at={"arjhan": (0, 0, 0)})
-    put(state, "wolf", 3, 3, 3)
-    put(state, "zombie", 1, 0, 3)
-    put(state, "ghoul", 0, 3, 3)
+    state = table("arjhan 0/0/0", tiles=field(2, 2), foes="wolf 3/3/3, zombie 1/0/3, ghoul 0/3/3")
     evening = drawn(state, "bubbling-cauldron")
     assert evening.asked == (0, "prompt-place-which")
     evening.play(Target("wolf-1"))
@@ -231,14 +220,13 @@ def test_one_tile_closer(monkeypatch: pytest.MonkeyPatch) -> None:
     evening.play(evening.options[0])
     assert [seen.figure for seen in evening.seen(event.Relocated)] == ["wolf-1", "zombie-1"]
     # Nearer than the number is the goal itself.
-    state = table("arjhan", tiles=field(3), at={"arjhan": (0, 0, 0)})
-    put(state, "wolf", 2, 0, 0)
+    state = table("arjhan 0/0/0", tiles=field(3), foes="wolf 2/0/0")
     assert [distance.closer(state, "wolf-1", steps, 0) for steps in (1, 2, 3)] == [[1], [0], [0]]
     # Large villains are not swapped.
     for base in [1, 2]:
         if base == 2:
             grow(monkeypatch, "count-strahd")
-        state = table("arjhan", tiles=field(4), at={"arjhan": (0, 0, 0)})
+        state = table("arjhan 0/0/0", tiles=field(4))
         strahd = villain(state, "count-strahd", 3, 0, 0)
         trick = registry.event.functions["illusionary-trick"]
         events, _ = run(state, trick(state, 0, ENCOUNTERS["illusionary-trick"]))
@@ -249,7 +237,7 @@ def test_one_tile_closer(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.rule("CR-070", "CR-071", "CR-072")
 def test_conditions_are_held_once_and_go_at_the_end_of_the_hero_phase() -> None:
     for name, speed in [("slowed", 2), ("immobilized", 0)]:
-        state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={})
+        state = table("arjhan 0/1/1, kat 0/3/3", tiles=field(2), powers={})
         first, _ = run(state, wounds.afflict(state, 0, name))
         again, _ = run(state, wounds.afflict(state, 0, name))
         assert (len(first), len(again), state.heroes[0].conditions) == (1, 0, [name])
@@ -263,20 +251,18 @@ def test_conditions_are_held_once_and_go_at_the_end_of_the_hero_phase() -> None:
         assert [seen.hero for seen in evening.seen(event.ConditionEnded)][:1] == ["arjhan"]
         assert evening.state.heroes[0].conditions == []
     # Both markers leave together.
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={})
-    state.heroes[0].conditions = ["slowed", "immobilized"]
+    state = table("arjhan 0/1/1 slowed immobilized", powers={})
     evening = Evening(quiet(state))
     assert [seen.condition for seen in evening.seen(event.ConditionEnded)] == ["slowed", "immobilized"]
     # Kat's marker leaves at the end of her own Hero Phase, not of Arjhan's, and not at the end of her turn.
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={})
-    state.heroes[1].conditions = ["slowed"]
+    state = table("arjhan 0/1/1, kat 0/2/2 slowed", tiles=field(2), powers={})
     evening = Evening(quiet(state), Done())
     assert evening.asked[0] == 1 and evening.state.heroes[1].conditions == ["slowed"]
     evening.play(Walk(spot(0, 3, 3, state)))
     assert evening.state.heroes[1].conditions == ["slowed"]
     quiet(evening.state)
     evening.play(Done())
-    ended = next(number for number, seen in enumerate(evening.events) if isinstance(seen, event.ConditionEnded))
+    ended = next((number for number, seen in enumerate(evening.events) if isinstance(seen, event.ConditionEnded)))
     assert getattr(evening.events[ended + 1], "phase", "") == "explore"
 
 
@@ -296,13 +282,13 @@ def test_speed_is_the_sum_then_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
         assert stats.speed(state, 0) == speed
     # A slowed hero is never made faster.
     amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=17, hp=10, speed=1, surge=5)])
-    state = table("arjhan", at={"arjhan": (0, 1, 1)})
+    state = table("arjhan 0/1/1")
     run(state, wounds.afflict(state, 0, "slowed"))
     assert stats.speed(state, 0) == 1
     # Miasma takes nothing from a slowed hero.
     for conditions, speed in [([], 1), (["slowed"], 2)]:
         amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=17, hp=10, speed=2, surge=5)])
-        state = table("arjhan", at={"arjhan": (0, 1, 1)})
+        state = table("arjhan 0/1/1")
         state.environment, state.heroes[0].conditions = "crippling-miasma", conditions
         assert stats.speed(state, 0) == speed
 
@@ -311,9 +297,7 @@ def test_speed_is_the_sum_then_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_fallen_hero_can_be_slowed_and_placed() -> None:
     # Overwhelming Terror: Kat at 0 Hit Points is placed nearer to the Start tile and Slowed beside the Wolf there.
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T10", 0, -1, 0)]
-    state = table("arjhan,kat", tiles=tiles, at={"arjhan": (1, 0, 0), "kat": (2, 1, 1)}, powers={})
-    state.heroes[1].damage = 8
-    put(state, "wolf", 0, 0, 0)
+    state = table("arjhan 1/0/0, kat 2/1/1 -8", tiles=tiles, powers={}, foes="wolf 0/0/0")
     evening = drawn(state, "overwhelming-terror").until("prompt-place")
     assert evening.asked[0] == 1
     evening.play(evening.options[0])
@@ -327,8 +311,7 @@ def test_conditions_are_for_heroes_only(dice: Dice) -> None:
     assert not any("condition" in field_name for attack in attacks for field_name in attack.__struct_fields__)
     assert any(line.attack and line.attack.condition for card in MONSTERS.values() for line in card.script)
     assert any(card.volley and card.volley.strike.condition for card in ENCOUNTERS.values())
-    state = table("immeril", tiles=field(3), at={"immeril": (2, 0, 0)}, powers={})
-    put(state, "ghoul", 0, 1, 1)
+    state = table("immeril 2/0/0", tiles=field(3), powers={}, foes="ghoul 0/1/1")
     state.markers.append(Marker("illusionary-crowd", 1, 0))
     dice(20)
     evening = dusk(state).until("prompt-hero-phase")

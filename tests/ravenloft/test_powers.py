@@ -67,8 +67,7 @@ def test_reactions_go_clockwise_from_the_target_until_one_foils(dice: Dice) -> N
     # Declining passes the question on.
     powers: dict[str, list[str]] = {"arjhan": ["bodyguard"], "kat": [], "thorgrim": ["shield-of-faith"]}
     at = {"arjhan": (0, 0, 0), "kat": (0, 1, 1), "thorgrim": (0, 0, 1)}
-    state = table("arjhan,kat,thorgrim", tiles=field(1), at=at, powers=powers)
-    put(state, "skeleton", 0, 2, 2)
+    state = table("arjhan,kat,thorgrim", tiles=field(1), at=at, powers=powers, foes="skeleton 0/2/2")
     dice(20)
     evening = dusk(state)
     assert evening.asked == (2, "prompt-react-hit") and not evening.seen(event.Damaged)
@@ -120,7 +119,7 @@ def test_a_card_answers_only_what_it_says() -> None:
         moment = registry.Moment(window, 0, figure="wolf-1", target=target, seat=whose, source=source)
         assert windows._answers(state, 0, moment) == ([card] if asked else [])
     # Trap Expert, Lore, Defender, Scout and Aid are never on the menu.
-    state = table("kat,thorgrim,arjhan,immeril,allisa", tiles=field(2))
+    state = table("kat, thorgrim, arjhan, immeril, allisa", tiles=field(2))
     for seat in range(5):
         state.turn.hero = seat
         cards = {option.card for option in of(Evening(state).options, Use)}

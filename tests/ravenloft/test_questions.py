@@ -54,12 +54,7 @@ def asked(state: State, card: str, prompt: str) -> str:
 
 def hall() -> State:
     """Five tiles in a row; two Heroes that have 6 Hit Points left in the middle, with two Monsters, and as many on the tiles beside it."""
-    state = row("arjhan,kat", tiles=5, at={"arjhan": (2, 0, 0), "kat": (2, 0, 1)})
-    state.heroes[0].damage, state.heroes[1].damage = 4, 2
-    put(state, "wolf", 2, 2, 2)
-    put(state, "zombie", 2, 3, 3, owner=1)
-    put(state, "ghoul", 1, 2, 2)
-    put(state, "gargoyle", 1, 3, 3)
+    state = row("arjhan 2/0/0 -4, kat 2/0/1 -2", tiles=5, foes="wolf 2/2/2, zombie 2/3/3 kat, ghoul 1/2/2, gargoyle 1/3/3")
     put(state, "spider", 3, 2, 1, owner=1)
     put(state, "skeleton", 3, 1, 1, owner=1)
     return state
@@ -97,8 +92,7 @@ def test_a_question_names_its_card_and_figure(dice: Dice) -> None:
             faults.append((card, prompt, said))
     assert not faults, faults
     dice(19)
-    state = row("arjhan", tiles=2, at={"arjhan": (0, 1, 1)})
-    put(state, "gargoyle", 0, 1, 2)
+    state = row("arjhan 0/1/1", tiles=2, foes="gargoyle 0/1/2")
     assert asked(state, "tide-of-iron", "prompt-push-tile") == "Tide of Iron: choose a tile for Gargoyle 1."
 
 
@@ -126,12 +120,12 @@ def test_every_question_names_a_card_a_figure_or_a_deck() -> None:
 
 def test_the_terminal_names_tiles_and_edges_as_a_player_knows_them() -> None:
     """By name, and by the place on the map where there are several; never by their place in the order of laying."""
-    state = table("arjhan,kat", tiles=[Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T13", 1, 1, 1)])
+    state = table("arjhan, kat", tiles=[Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T13", 1, 1, 1)])
     view = Observation(frozenset({0}), state, None, state, ())
     labels = [game_text.label(view, PickEdge(2, side), speaker(), "prompt-edge") for side in SIDES]
     assert labels == [f"Hallway, the {side} edge" for side in SIDES]
     assert game_text.label(view, PickTile(2), speaker(), "prompt-tile") == "Hallway"
-    state = table("arjhan,kat", tiles=[Placed("T10", 0, 0, 0), Placed("T11", 1, 0, 0), Placed("T13", 1, 1, 0)])
+    state = table("arjhan, kat", tiles=[Placed("T10", 0, 0, 0), Placed("T11", 1, 0, 0), Placed("T13", 1, 1, 0)])
     view = Observation(frozenset({0}), state, None, state, ())
     labels = [game_text.label(view, PickTile(tile), speaker(), "prompt-tile") for tile in range(3)]
     assert labels == ["Great Hall at column 3, row 2", "Great Hall at column 6, row 3", "Hallway"]
@@ -147,8 +141,7 @@ def test_the_hero_phase_asks_for_what_is_left_of_it() -> None:
         (["attack"], ["immobilized"], "Arjhan can only use free cards now."),
         (["move", "attack"], [], "Arjhan can only use free cards now."),
     ]:  # fmt: skip
-        state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["dragons-breath"]})
-        put(state, "wolf", 0, 1, 2)
+        state = table("arjhan 0/1/1", powers={"arjhan": ["dragons-breath"]}, foes="wolf 0/1/2")
         state.turn.parts, state.heroes[0].conditions = parts, conditions
         evening = Evening(state)
         assert evening.asked == (0, "prompt-hero-phase") and evening.game.decision is not None

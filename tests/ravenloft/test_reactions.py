@@ -12,9 +12,7 @@ from tests.ravenloft.scenes import drawn, dusk
 
 def party(**items: str) -> State:
     """Arjhan with Cleave (+6) and Allisa with Crucial Aid (+4) on one tile; each holds the item named for them."""
-    state = table(
-        "arjhan,allisa", at={"arjhan": (0, 1, 1), "allisa": (0, 3, 3)}, powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]}
-    )
+    state = table("arjhan 0/1/1, allisa 0/3/3", powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]})
     for hero in state.heroes:
         hero.items = [items[hero.id]] if hero.id in items else []
     return state

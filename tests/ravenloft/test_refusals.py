@@ -58,10 +58,7 @@ def test_squares_that_are_not_entered() -> None:
 
 @pytest.mark.rule("CR-045", "CR-050", "CR-052", "CR-053")
 def test_parts_that_are_spent() -> None:
-    state = table(
-        "kat,arjhan", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 3, 3)}, powers={"kat": ["great-leap", "backstab"]}
-    )
-    put(state, "wolf", 0, 1, 2)
+    state = table("kat 0/1/1, arjhan 0/3/3", tiles=field(2), powers={"kat": ["great-leap", "backstab"]}, foes="wolf 0/1/2")
     trap(state, "dart-trap", 0)
     state.heroes[0].items, state.heroes[0].damage = ["potion-of-healing", "crystal-ball"], 2  # the potion keeps the menu open
     state.turn.parts = ["move", "attack"]
@@ -120,8 +117,7 @@ def test_nothing_is_explained_where_the_menu_is_not_open() -> None:
     state = scene()
     assert refusal(state, Walk(spot(0, 1, 2, state)), seat=1)[0] == "refused-not-awaited"
     # While a tile is asked for, a Walk that would else be legal is simply not on offer.
-    state = table("immeril", tiles=field(3), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fireball"]})
-    put(state, "wolf", 1, 1, 2)
+    state = table("immeril 0/1/1", tiles=field(3), powers={"immeril": ["fireball"]}, foes="wolf 1/1/2")
     trap(state, "dart-trap", 0)
     game = Game.of(RULES, state)
     game.apply(Action(0, Use("fireball")))
@@ -132,5 +128,5 @@ def test_nothing_is_explained_where_the_menu_is_not_open() -> None:
         else:
             assert told is None
     # Nothing is explained outside the hero phase.
-    state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, phase="start")
+    state = table("arjhan 0/1/1", tiles=field(2), phase="start")
     assert RULES.explain(state, 0, Walk(spot(0, 0, 1, state))) is None

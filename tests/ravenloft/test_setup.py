@@ -15,7 +15,7 @@ from game.rules.ravenloft.space import board
 from game.rules.ravenloft.state import Board, Monster, Placed, State
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.tables.registry import Moment
-from tests.ravenloft.kit import Evening, on_top, run, table
+from tests.ravenloft.kit import Evening, run, table
 from tests.ravenloft.scenes import dusk, of, quiet, skip_to
 
 
@@ -92,7 +92,7 @@ def test_pieces_of_the_adventures_and_those_set_aside() -> None:
 @pytest.mark.rule("CR-006", "CR-008", "CR-025", "CR-030", "CR-246")
 def test_the_castle_plays_itself_and_every_hero_has_its_own_turn() -> None:
     # Kat has no surge to stand up with: everybody has lost. No seat belongs to the castle.
-    state = table("arjhan,kat", at={"kat": (0, 3, 3)})
+    state = table("arjhan, kat 0/3/3")
     state.heroes[1].damage, state.surges = 8, 0
     evening = dusk(state)
     assert evening.game.decision is None and evening.state.end is not None and evening.state.end.winners == ("castle",)
@@ -100,8 +100,7 @@ def test_the_castle_plays_itself_and_every_hero_has_its_own_turn() -> None:
         Options("2", "kat,arjhan")
     ) == (0, 1)
     # Whoever holds the seats: a Monster drawn in Kat's turn lies in front of Kat.
-    state = table("arjhan,kat", tiles=table().board.tiles, at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={}, active=1)
-    on_top(state, "tile", "T16")
+    state = table("arjhan 0/1/1, kat 0/0/0", tiles=table().board.tiles, powers={}, active=1, top={"tile": "T16"})
     evening = Evening(quiet(state), Done())
     evening.until("prompt-hero-phase", lambda options: options[0])
     assert [isinstance(threat, Monster) for threat in evening.state.heroes[1].threats] == [True]

@@ -16,8 +16,8 @@ from game.rules.ravenloft.state import Placed, State, Token
 from game.rules.ravenloft.tables.cards import ADVENTURES
 from game.text import Speaker, name, say
 from tests.ravenloft.cards.adventures import GOLEM
-from tests.ravenloft.cards.scene import night, thing, villain
-from tests.ravenloft.kit import spot
+from tests.ravenloft.cards.scene import night
+from tests.ravenloft.kit import meet, spot
 
 
 @pytest.fixture(autouse=True)
@@ -65,15 +65,13 @@ def test_every_adventure_is_played_to_its_end_in_a_terminal_and_says_what_is_spe
 
 def test_what_lies_beside_the_map() -> None:
     # What is attacked like a monster has letters and hit points.
-    state = night("klaks-infernal-artifact")
-    other = thing(state, "klaks-artifact", 1, 1, 1)
+    state, other = meet(night("klaks-infernal-artifact"), "klaks-artifact 1/1/1")
     tag = table_text.tags(state)[other.id]
     assert any(line.startswith(f"{tag} {name('klaks-artifact')}: 5 of 5 HP") for line in shown(state)), "it belongs to no Hero"
     label = game_text.label(view(state), Target(other.id), Speaker(lambda seat: "kat"), "prompt-target")
     assert label == f"{name('klaks-artifact')} ({tag})"
     # Tokens markers and what heroes carry are told beside the map.
-    state = night(GOLEM)
-    golem = villain(state, "flesh-golem", 1, 1, 1)
+    state, golem = meet(night(GOLEM), "flesh-golem 1/1/1")
     golem.markers = ["calm", "enrage"]
     state.quest.tokens = [Token("item-back", spot(1, 0, 0, state), Secret("food", (), "items"))]
     kat = state.heroes[0]

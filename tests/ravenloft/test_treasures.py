@@ -57,9 +57,7 @@ def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
 @pytest.mark.rule("CR-184")
 def test_several_treasures_serve_one_attack(dice: Dice) -> None:
     # A Blessing (+2), an Item (+1) and a Lucky Charm: 3 is rolled again, 9 + 6 + 2 + 1 = 18.
-    state = table(
-        "arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]}, items={"arjhan": ["magic-sword", "lucky-charm"]}
-    )
+    state = table("arjhan 0/1/1", powers={"arjhan": ["cleave"]}, items={"arjhan": ["magic-sword", "lucky-charm"]})
     put(state, "gargoyle", 0, 1, 2)
     on_top(state, "treasure", "guided-strikes")
     run(state, treasure_deck.draw_treasure(state, 0))
@@ -68,8 +66,7 @@ def test_several_treasures_serve_one_attack(dice: Dice) -> None:
     assert [blow.total for blow in evening.seen(event.Attacked)] == [18]
     # Two Lucky Charms: 1, then 2, then 19.
     items = {"arjhan": ["lucky-charm", "lucky-charm"]}
-    state = table("arjhan", at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]}, items=items)
-    put(state, "gargoyle", 0, 1, 2)
+    state = table("arjhan 0/1/1", powers={"arjhan": ["cleave"]}, items=items, foes="gargoyle 0/1/2")
     dice(1, 2, 19)
     evening = Evening(state, Use("cleave"), Target("gargoyle-1"), React("lucky-charm"), React("lucky-charm"))
     assert [blow.face for blow in evening.seen(event.Attacked)] == [19]

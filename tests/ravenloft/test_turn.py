@@ -7,15 +7,13 @@ from game.rules.ravenloft import event, stats
 from game.rules.ravenloft.choice import Disable, PickDeck, Target, Use, Walk
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.state import Lasting, Placed, State, Token
-from tests.ravenloft.kit import RULES, Dice, Evening, on_top, put, spot, table, trap
+from tests.ravenloft.kit import RULES, Dice, Evening, meet, on_top, put, spot, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
 
 
 def duel() -> State:
     """Arjhan beside a Gargoyle, with one attack and one free power."""
-    state = table(
-        "arjhan", tiles=field(3), at={"arjhan": (1, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike", "dragons-breath"]}
-    )
+    state = table("arjhan 1/1/1", tiles=field(3), powers={"arjhan": ["cleave", "brute-strike", "dragons-breath"]})
     put(state, "gargoyle", 1, 1, 2)
     return state
 
@@ -42,15 +40,13 @@ def test_a_turn_goes_through_its_phases_to_the_next_player() -> None:
     found = told
     assert found == [("explore", "kat"), ("villain", "kat"), ("TurnEnded", "kat"), ("TurnBegan", "arjhan"), ("hero", "arjhan")]
     # First what happens "at the end", then the markers go, then the effects expire, then the next phase begins.
-    state = table("thorgrim,kat", tiles=field(2), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["bless"]})
-    state.heroes[0].conditions = ["slowed", "immobilized"]
-    state.heroes[1].damage = 2
+    state = table("thorgrim 0/1/1 slowed immobilized, kat 0/0/0 -2", tiles=field(2), powers={"thorgrim": ["bless"]})
     state.lasting.append(Lasting("bless", [0, 1], 0, 1))
     evening = Evening(quiet(state), Done(), Target("kat"))
     told = [type(seen).__name__ for seen in evening.events[: [type(seen) for seen in evening.events].index(event.PhaseBegan)]]
     assert told == ["Healed", "ConditionEnded", "ConditionEnded", "BonusEnded"]
     # After the Villain Phase and before the next turn begins; the other Heroes are not hurt.
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
+    state = table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers={})
     state.environment = "deadly-shadows"
     evening = dusk(state)
     order = [
@@ -58,8 +54,7 @@ def test_a_turn_goes_through_its_phases_to_the_next_player() -> None:
     ]
     assert order == ["Damaged", "TurnEnded", "TurnBegan"] and [hero.damage for hero in evening.state.heroes] == [1, 0]
     # For Surround Them! and for Deadly Shadows only standing Heroes count.
-    state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)}, powers={})
-    state.heroes[1].damage = 8
+    state = table("arjhan 0/1/1, kat 0/2/2 -8", tiles=field(2), powers={})
     state.environment = "deadly-shadows"
     assert stats.count.functions["heroes-on-tile"](state, "arjhan") == 1
     evening = dusk(state)
@@ -110,8 +105,7 @@ def test_what_counts_as_an_attack_or_a_move() -> None:
     state = table(
         "arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike"]}, items={"arjhan": ["necklace-of-fireballs"]}
     )  # fmt: skip
-    put(state, "wolf", 0, 1, 2)
-    put(state, "zombie", 1, 1, 2)
+    meet(state, "wolf 0/1/2, zombie 1/1/2")
     assert {option.card for option in of(Evening(state).options, Use)} == {"cleave", "brute-strike", "necklace-of-fireballs"}
     state.turn.parts = ["attack"]
     assert not of(Evening(state).options, Use)
@@ -144,14 +138,14 @@ def test_disabling_a_trap_costs_the_attack_and_taking_the_icon_nothing(dice: Dic
         assert ("dart-trap" in evening.state.decks.encounter.discard) is success and not of(evening.options, Disable)
         assert of(evening.options, Walk)
     # Only the trap of the own tile.
-    state = table("kat,arjhan", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (1, 0, 0)})
+    state = table("kat 0/1/1, arjhan 1/0/0", tiles=field(2))
     trap(state, "dart-trap", 1)
     assert not of(Evening(state).options, Disable)
     trap(state, "fire-trap", 0, owner=1)
     assert of(Evening(state).options, Disable) == [Disable("fire-trap")]
     # After two Moves Arjhan still picks the Icon up at the end of his Hero Phase; lying at 0 Hit Points he would not.
     for damage, taken in [(0, True), (10, False)]:
-        state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 3, 3)}, powers={})
+        state = table("arjhan 0/1/1, kat 0/3/3", tiles=field(1), powers={})
         state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
         state.turn.parts, state.heroes[0].damage = ["move", "attack"], damage
         put(state, "wolf", 0, 3, 0).guard = False
@@ -169,7 +163,7 @@ def test_who_is_asked_in_the_turn_of_another() -> None:
     evening = Evening(quiet(state), Done())
     assert evening.asked == (1, "prompt-hero-phase") and [seen.hero for seen in evening.seen(event.TurnEnded)] == ["arjhan"]
     # In Arjhan's turn Kat's own player says whether and where she moves.
-    state = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 0, 0)}, powers={})
+    state = table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers={})
     evening = drawn(state, "spirit-of-doom-event")
     evening.play(Done())
     assert evening.asked == (1, "prompt-walk")
@@ -211,6 +205,6 @@ def test_the_night_ends_at_once_and_without_a_score(dice: Dice) -> None:
         rounds.append(RULES.rounds(evening.state))
     assert (len(evening.state.heroes), rounds) == (2, [1, 2, 3])
     # After the end nothing is asked again.
-    state = table("kat", tiles=[Placed("T39", 0, 0, 0)], at={"kat": (0, 3, 0)}, powers={}, phase="start")
+    state = table("kat 0/3/0", tiles=[Placed("T39", 0, 0, 0)], powers={}, phase="start")
     evening = Evening(state)
     assert evening.game.decision is None and Evening(evening.state).game.decision is None

@@ -39,7 +39,7 @@ RULES = GAMES["ravenloft"]
 def scattered(kind: str, seed: int) -> tuple[State, Monster]:
     """Three Heroes and a Villain anywhere in a field of tiles."""
     lot = Random(seed)
-    state = table("arjhan,kat,thorgrim", tiles=field(4, 2))
+    state = table("arjhan, kat, thorgrim", tiles=field(4, 2))
     other = figure.monster(state, villain(state, kind, lot.randrange(6), lot.randrange(2), lot.randrange(2)))
     assert other is not None
     free = sorted(set(chart(state.board).near) - set(figure.covered(other)))
@@ -170,11 +170,11 @@ def menu_of(state: State) -> Choice:
 def test_agents_use_what_was_made_for_this_villain_and_strike_at_objects() -> None:
     made = {"wooden-stake": "young-vampire", "silver-dagger": "werewolf", "holy-symbol-of-ravenkind": "zombie-dragon"}
     for card, kind in made.items():
-        state = table("thorgrim", at={"thorgrim": (0, 0, 0)}, powers={}, items={"thorgrim": [card]})
+        state = table("thorgrim 0/0/0", powers={}, items={"thorgrim": [card]})
         villain(state, kind, 0, 0, 1, damage=MONSTERS[kind].hp - 2)
         assert menu_of(state) == Use(card)
     # Agents strike at objects of the adventure.
-    state = table("thorgrim", at={"thorgrim": (0, 0, 0)}, powers={"thorgrim": ["lance-of-faith"]})
+    state = table("thorgrim 0/0/0", powers={"thorgrim": ["lance-of-faith"]})
     state.things.append(Monster("klaks-artifact-1", "klaks-artifact", spot(0, 3, 3, state), damage=4))
     assert menu_of(state) == Use("lance-of-faith")
     state.things[0].kind, state.things[0].damage = "gravestorms-phylactery", 0
@@ -182,7 +182,7 @@ def test_agents_use_what_was_made_for_this_villain_and_strike_at_objects() -> No
     assert not planner.arms.from_square("lance-of-faith", spot(0, 0, 0, state)), "out of reach of any attack"
     assert planner.arms.from_square("lance-of-faith", spot(0, 2, 2, state))
     # A stake counts in the outlook.
-    state = table("thorgrim,kat", at={"thorgrim": (0, 0, 0), "kat": (0, 3, 3)})
+    state = table("thorgrim 0/0/0, kat 0/3/3")
     name = villain(state, "young-vampire", 0, 0, 1)
     free = Outlook(state, 0, Weights()).weight[name]
     state.villains[0].markers.append("staked:thorgrim")
@@ -193,7 +193,7 @@ def test_agents_use_what_was_made_for_this_villain_and_strike_at_objects() -> No
 
 @pytest.mark.parametrize("held", [True, False])
 def test_agents_shackle_who_teleports_once(held: bool) -> None:
-    state = table("thorgrim", at={"thorgrim": (0, 0, 0)}, powers={}, items={"thorgrim": ["dimensional-shackles"]})
+    state = table("thorgrim 0/0/0", powers={}, items={"thorgrim": ["dimensional-shackles"]})
     hag = figure.monster(state, villain(state, "howling-hag", 0, 0, 1))
     assert hag is not None
     put(state, "zombie", 0, 1, 0)
@@ -211,7 +211,7 @@ def test_agents_shackle_who_teleports_once(held: bool) -> None:
 @pytest.mark.rule("CR-147")
 def test_where_it_comes_to_the_same_nobody_has_to_decide() -> None:
     # Blows against a whole tile, or everybody near it: which of those Heroes is meant makes no difference.
-    state = table("arjhan,kat,thorgrim", tiles=field(2), at={"arjhan": (1, 0, 0), "kat": (1, 2, 0), "thorgrim": (1, 3, 3)})
+    state = table("arjhan 1/0/0, kat 1/2/0, thorgrim 1/3/3", tiles=field(2))
     for kind, strike in (("howling-hag", "howl"), ("gravestorm", "blast-of-lightning"), ("blazing-skeleton", "ball-of-fire")):
         state.villains.clear()
         small = kind == "blazing-skeleton"
@@ -222,7 +222,7 @@ def test_where_it_comes_to_the_same_nobody_has_to_decide() -> None:
         asked = [question.prompt for question in questions(state, other)]
         assert "prompt-monster-target" not in asked and "prompt-attack-order" in asked
     # A line that moves after its attack is told so.
-    state = table("kat", tiles=field(4), at={"kat": (3, 1, 1)})
+    state = table("kat 3/1/1", tiles=field(4))
     other = figure.monster(state, villain(state, "gravestorm", 0, 0, 0))
     assert other is not None
     told = forecast.coming(state, other)

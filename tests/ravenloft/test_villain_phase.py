@@ -9,7 +9,7 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Marker, Placed, State, Turn
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS
-from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table, trap
+from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, run, spot, table, trap
 from tests.ravenloft.scenes import OPEN, drawn, dusk, field, of, quiet, villain, where
 
 
@@ -47,8 +47,7 @@ def test_which_cards_act_and_in_which_order() -> None:
     assert acted(dusk(state)) == ["skeleton-1"]
     # A: Skeleton, both Wolves (A's first), Dart Trap. B: both Wolves, B's first, and no trap of A.
     state = two(arjhan=(0, 0, 0))
-    put(state, "skeleton", 0, 0, 1, owner=0)
-    put(state, "wolf", 0, 1, 0, owner=0)
+    meet(state, "skeleton 0/0/1, wolf 0/1/0")
     trap(state, "dart-trap", 2)
     put(state, "wolf", 4, 3, 2, owner=1)
     evening = dusk(state)
@@ -151,9 +150,7 @@ def test_frenzy_and_daze(dice: Dice) -> None:
     put(state, "kobold-skirmisher", 0, 3, 3, owner=0).asleep = "daze"
     assert acted(drawn(state, "frenzy").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
     # Kat destroys Arjhan's dazed Wolf and gives her own card: Arjhan's card keeps its Daze, over the other figure.
-    state = table(
-        "arjhan,kat", tiles=field(2), at={"arjhan": (1, 3, 3), "kat": (0, 1, 1)}, powers={"kat": ["backstab"]}, active=1
-    )
+    state = table("arjhan 1/3/3, kat 0/1/1", tiles=field(2), powers={"kat": ["backstab"]}, active=1)
     put(state, "wolf", 0, 1, 2, owner=0).asleep = "daze"
     put(state, "wolf", 0, 3, 3, owner=1)
     on_top(state, "treasure", "clear-the-air")
@@ -257,7 +254,7 @@ def test_the_sun_moves_on_white_tiles_and_the_count_rises_in_his_crypt() -> None
 @pytest.mark.rule("CR-156", "CR-157", "CR-237", "CR-295")
 def test_a_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
     # He is targeted like a Monster; Daze, Overrun and the count of Monsters pass him by.
-    state = table("immeril", tiles=CRYPT, at={"immeril": (2, 1, 1)}, powers={"immeril": ["thunderwave"]})
+    state = table("immeril 2/1/1", tiles=CRYPT, powers={"immeril": ["thunderwave"]})
     strahd = villain(state, "count-strahd", 2, 1, 2)
     assert [option.card for option in of(Evening(state).options, Use)] == ["thunderwave"]
     assert figure.controller(state, strahd) is None
@@ -267,7 +264,7 @@ def test_a_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
     run(state, registry.event.functions["overrun"](state, 0, ENCOUNTERS["overrun"]))
     assert state.heroes[0].damage == 0 and run(state, activation.fewest_monsters(state, "reinforcements"))[1] == 0
     # The decoy's placing leaves him where he is; with 1 Hit Point it is never the strongest while a Hero has more.
-    state = table("immeril", tiles=CRYPT, at={"immeril": (0, 1, 1)}, powers={"immeril": ["illusionary-crowd"]})
+    state = table("immeril 0/1/1", tiles=CRYPT, powers={"immeril": ["illusionary-crowd"]})
     strahd = villain(state, "count-strahd", 4, 1, 3)
     put(state, "wolf", 4, 3, 3)
     evening = Evening(state, Use("illusionary-crowd"), PickTile(3))

@@ -29,15 +29,12 @@ def told(t: State, square: int | None = None) -> Worst:
 
 @pytest.mark.rule("CR-092", "CR-093", "CR-145", "CR-147", "CR-189")
 def test_the_blows_of_all_that_act_for_this_hero_add_up() -> None:
-    t = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (2, 1, 1)})
-    put(t, "wraith", 0, 1, 2)
-    put(t, "skeleton", 1, 1, 1)
+    t = table("arjhan 0/1/1, kat 2/1/1", tiles=field(3), foes="wraith 0/1/2, skeleton 1/1/1")
     assert told(t) == Worst("arjhan", 3 + 2, 10, "no-tile", (("life-draining-claw", 3), ("charging-slice", 2)))
     put(t, "wolf", 0, 3, 3, owner=1)
     assert told(t).damage == 5
     # A card wakes all of its name.
-    t = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (1, 3, 3)})
-    put(t, "kobold-skirmisher", 0, 1, 2)
+    t = table("arjhan 0/1/1, kat 1/3/3", tiles=field(2), foes="kobold-skirmisher 0/1/2")
     alone = told(t).damage
     put(t, "kobold-skirmisher", 0, 2, 1, owner=1)
     assert told(t).damage == 2 * alone
@@ -46,21 +43,17 @@ def test_the_blows_of_all_that_act_for_this_hero_add_up() -> None:
     put(t, "wraith", 0, 1, 2).asleep = "daze"
     assert told(t).damage == 0
     # Where the player may decide it goes against the hero.
-    t = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 0, 2)})
-    put(t, "wraith", 0, 0, 1)
+    t = table("arjhan 0/0/0, kat 0/0/2", tiles=field(1), foes="wraith 0/0/1")
     assert told(t).damage == 3
 
 
 @pytest.mark.rule("CR-132")
 def test_a_square_is_looked_at_as_if_the_hero_stood_there_and_a_fall_is_told() -> None:
-    t = table("arjhan", tiles=field(4), at={"arjhan": (0, 1, 1)})
-    put(t, "spider", 0, 1, 2)
+    t = table("arjhan 0/1/1", tiles=field(4), foes="spider 0/1/2")
     before = copy.deepcopy(t)
     assert told(t).damage > 0 and told(t, spot(3, 1, 1, t)).damage == 0 and t == before
     # A hero that would fall is told so.
-    t = table("arjhan", tiles=field(1), at={"arjhan": (0, 1, 1)})
-    put(t, "wraith", 0, 1, 2)
-    t.heroes[0].damage = 7
+    t = table("arjhan 0/1/1 -7", tiles=field(1), foes="wraith 0/1/2")
     assert told(t) == Worst("arjhan", 3, 3, "no-tile", (("life-draining-claw", 3),)) and told(t).falls
     t.heroes[0].damage = 8
     assert told(t) == Worst("arjhan", 3, 2, "no-tile", (("life-draining-claw", 3),)), "the blow is told in full"
@@ -73,20 +66,19 @@ def test_a_square_is_looked_at_as_if_the_hero_stood_there_and_a_fall_is_told() -
 @pytest.mark.rule("CR-097", "CR-098", "CR-128", "CR-171", "CR-220", "CR-266")
 def test_traps_villains_crowds_and_environments_count_at_their_worst(dice: Dice) -> None:
     # Traps villains and a crowd of zombies count.
-    t = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)})
+    t = table("arjhan 0/1/1", tiles=field(2))
     trap(t, "fire-trap", 0)
     fire = told(t).damage
     assert fire > 0
     villain(t, "count-strahd", 0, 1, 2)
     assert told(t).damage == fire + 2
-    t = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)})
-    put(t, "zombie", 1, 1, 2)
+    t = table("arjhan 0/1/1", tiles=field(2), foes="zombie 1/1/2")
     one = told(t).damage
     put(t, "rat-swarm", 1, 2, 2)
     t.turn.phase = "encounter"
     assert (one, told(t).damage) == (1, 1 + 1)
     # A trap that is kind on a high roll is told at its worst.
-    t = table("arjhan", tiles=field(2), at={"arjhan": (1, 1, 1)})
+    t = table("arjhan 1/1/1", tiles=field(2))
     trap(t, "sliding-walls", 1)
     assert told(t).damage == 1
     t.turn.phase, t.turn.villains = "villains", []
@@ -95,13 +87,12 @@ def test_traps_villains_crowds_and_environments_count_at_their_worst(dice: Dice)
         drive(turn.step(t), lambda asked, options: options[0])
     assert figure.hero_hp(t.heroes[0]) == 10
     # What an environment does at the end of the turn counts.
-    t = table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 1, 1), "kat": (0, 2, 2)})
+    t = table("arjhan 0/1/1, kat 0/2/2", tiles=field(1))
     assert told(t).damage == 0
     t.environment = "deadly-shadows"
     assert told(t).damage == 1
     # No card is drawn for what falls on the way.
-    t = table("arjhan", tiles=field(3), at={"arjhan": (0, 1, 1)})
-    put(t, "wolf", 2, 1, 1)
+    t = table("arjhan 0/1/1", tiles=field(3), foes="wolf 2/1/1")
     t.markers.append(Marker("glyph-of-warding", 0, 0))
     left = len(t.decks.treasure.draw)
     assert told(t).damage == 0 and len(t.decks.treasure.draw) == left
@@ -109,7 +100,7 @@ def test_traps_villains_crowds_and_environments_count_at_their_worst(dice: Dice)
 
 @pytest.mark.rule("CR-041", "CR-076", "CR-090", "CR-289")
 def test_whether_an_encounter_comes_beside_it() -> None:
-    t = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)})
+    t = table("arjhan 0/1/1", tiles=field(2))
     assert told(t).card == "no-tile" and told(t, spot(0, 0, 1, t)).card == "tile"
     t.decks.tile.draw = []
     assert told(t, spot(0, 0, 1, t)).card == "no-tile"

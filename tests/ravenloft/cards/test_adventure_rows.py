@@ -22,7 +22,7 @@ from tests.ravenloft.cards.adventures import FIRST, GAUNTLET, ICON, IMPOSSIBLE, 
 from tests.ravenloft.cards.deeds import drift, ends, explore, only, result
 from tests.ravenloft.cards.quests import carry_out, come, faces_of, pool
 from tests.ravenloft.cards.scene import night, thing, tile, villain
-from tests.ravenloft.kit import Evening, on_top
+from tests.ravenloft.kit import Evening
 
 HEROES = ("kat", "arjhan", "immeril", "thorgrim", "allisa")
 SEEDED = {
@@ -220,8 +220,7 @@ def test_rows_may_be_about_any_tile_and_happen_once(monkeypatch: pytest.MonkeyPa
     assert state.quest.counters == {"start": 1, "phases": 6} and state.quest.done.count("begun") == 1
     assert not result(occasions.occur(state, "turn-end", 0))
     # Rows of other adventures may lay guards and tokens anywhere.
-    state = night(ICON)
-    on_top(state, "monster", "wolf", "ghoul", "zombie")
+    state = night(ICON, top={"monster": "wolf,ghoul,zombie"})
     now = Now(Trigger(on="explored", do="guards", amount=3), tile=0)
     assert carry_out(state, now) is True and [tile(state, other) for other in figure.monsters(state)] == [0, 0, 0]
     laid = Now(Trigger(on="explored", do="lay-token", token="kavan"), tile=3)

@@ -15,7 +15,7 @@ from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 from tests.ravenloft.cards.deeds import act, asked, choices, drift, encounter, offered, only, play, treasure, use
 from tests.ravenloft.cards.plays import Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, gone, hp, row, to, villain
-from tests.ravenloft.kit import Dice, put, spot
+from tests.ravenloft.kit import Dice, meet, spot
 from tests.ravenloft.scenes import dusk
 
 SPENT = ("dimensional-shackles", "holy-symbol-of-ravenkind", "silver-dagger", "torch", "wooden-stake")
@@ -33,7 +33,7 @@ def test_which_treasures_of_adventures_are_used_up(dice: Dice) -> None:
     assert {card.id for card in found if card.keep} == set(KEPT)
     # What is used instead of attacking is out of the game afterwards.
     for card in SPENT:
-        state = row("kat", at={"kat": (0, 0, 0)})
+        state = row("kat 0/0/0")
         assert not offered(state, card), "nobody is there"
         villain(state, "werewolf" if card == "silver-dagger" else "young-vampire", 0, 0, 1)
         assert offered(state, card)
@@ -45,8 +45,7 @@ def test_which_treasures_of_adventures_are_used_up(dice: Dice) -> None:
         assert card in state.removed and not state.heroes[0].items and card not in state.decks.treasure.discard
     # What works all the time is never used up.
     for card in KEPT:
-        state = row("kat", at={"kat": (0, 0, 0)})
-        villain(state, "young-vampire", 0, 0, 1)
+        state = row("kat 0/0/0", foes="young-vampire 0/0/1")
         assert not offered(state, card) and state.heroes[0].items == [card]
 
 
@@ -118,23 +117,21 @@ def shackled(state: State, other: Monster) -> list[Any]:
 @pytest.mark.card("dimensional-shackles", "count-strahd")
 @pytest.mark.rule("CR-037", "CR-279", "CR-292", "CR-294")
 def test_shackles_go_on_an_adjacent_monster_and_hurt_who_turns_to_mist() -> None:
-    state = row("kat", at={"kat": (0, 0, 0)})
-    wolf, golem = put(state, "wolf", 0, 0, 1), villain(state, "flesh-golem", 0, 1, 0)
-    far = put(state, "zombie", 0, 0, 2)
+    state, wolf, golem, far = meet(row("kat 0/0/0"), "wolf 0/0/1, flesh-golem 0/1/0, zombie 0/0/2")
     state.things.append(monster_deck.number_figure(state, "klaks-artifact", spot(0, 0, 0, state)))
     assert choices(state, "dimensional-shackles") == [wolf.id, golem.id]
     events = shackled(state, golem)
     assert golem.markers == ["shackled:kat"] and not far.markers
     assert [(one.figure, one.marker) for one in only(events, event.MarkerGained)] == [(golem.id, "shackled")]
     # Shackles hurt the count that turns to mist.
-    state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
+    state = row("kat 0/0/0", tiles=3)
     state.board.tiles.append(state.board.tiles[0].__class__("T32", 1, 1, 2))
     count = villain(state, "count-strahd", 0, 0, 1, damage=8, markers=("mistform",))
     shackled(state, count)
     act(state, count)
     assert hp(state, count) == [3] and count.markers == ["shackled:kat"]
     # A count who is at home already is not teleported.
-    state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
+    state = row("kat 0/0/0", tiles=3)
     state.board.tiles.append(state.board.tiles[0].__class__("T32", 1, 1, 2))
     bones = chart(state.board).cells[-1].bones
     count = villain(state, "count-strahd", 0, 0, 1, damage=8, markers=("mistform",))
@@ -148,8 +145,7 @@ def test_shackles_go_on_an_adjacent_monster_and_hurt_who_turns_to_mist() -> None
 @pytest.mark.rule("CR-227", "CR-294")
 def test_shackles_hurt_whoever_moves_by_magic_and_not_when_others_place_it(dice: Dice) -> None:
     # Shackles hurt Klak that vanishes and the hero gets the treasure.
-    state = row("kat,arjhan", tiles=2, at={"kat": (0, 0, 0), "arjhan": (0, 3, 3)})
-    klak = villain(state, "klak", 0, 0, 1, damage=5)
+    state, klak = meet(row("kat 0/0/0, arjhan 0/3/3", tiles=2), "klak 0/0/1 -5")
     shackled(state, klak)
     state.turn.hero, state.turn.looted = 1, []
     dice(MISS, MISS)
@@ -157,8 +153,7 @@ def test_shackles_hurt_whoever_moves_by_magic_and_not_when_others_place_it(dice:
     assert gone(state, klak) and [one.by for one in only(events, event.MonsterDestroyed)] == ["kat"]
     assert [one.hero for one in only(events, event.TreasureDrawn)][:1] == ["kat"]
     # Shackles hurt the hag that appears and never anybody that walks.
-    state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
-    hag = villain(state, "howling-hag", 0, 0, 1)
+    state, hag = meet(row("kat 0/0/0", tiles=4), "howling-hag 0/0/1")
     shackled(state, hag)
     state.heroes[0].square = spot(3, 1, 1, state)
     events = drift(activation.act(state, hag.id))
@@ -168,8 +163,7 @@ def test_shackles_hurt_whoever_moves_by_magic_and_not_when_others_place_it(dice:
     drift(activation.act(state, hag.id))
     assert hp(state, hag) == [9], "she walked up to Kat"
     # Shackles hurt the spider that swings over on its web and not when others place it.
-    state = row("kat", tiles=2, at={"kat": (0, 0, 0)})
-    spider = put(state, "spider", 0, 0, 1)
+    state, spider = meet(row("kat 0/0/0", tiles=2), "spider 0/0/1")
     shackled(state, spider)
     play(state, placing.place_on(state, 0, spider.id, 1), to(state, 1, 3, 3))
     assert hp(state, spider) == [1], "a card placed it"
@@ -181,12 +175,12 @@ def test_shackles_hurt_whoever_moves_by_magic_and_not_when_others_place_it(dice:
 @pytest.mark.card("feywalk-amulet")
 @pytest.mark.rule("CR-233", "CR-294")
 def test_with_the_amulet_the_portal_leads_anywhere_and_other_placings_are_no_teleports() -> None:
-    state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
+    state = row("immeril 0/0/0", tiles=4, items={"immeril": ["feywalk-amulet"]})
     state.heroes[0].square, state.turn.phase = None, "start"
     found = asked(state, turn.step(state), "prompt-return")
     assert {place[0] for place in found} == {0, 1, 2, 3}
     # Other placings are no teleports.
-    state = row("immeril", tiles=4, at={"immeril": (0, 0, 0)}, items={"immeril": ["feywalk-amulet"]})
+    state = row("immeril 0/0/0", tiles=4, items={"immeril": ["feywalk-amulet"]})
     found = asked(state, placing.place_on(state, 0, "immeril", 2), "prompt-place")
     assert {place[0] for place in found} == {2}
 
@@ -195,8 +189,7 @@ def test_with_the_amulet_the_portal_leads_anywhere_and_other_placings_are_no_tel
 @pytest.mark.rule("CR-120")
 @pytest.mark.parametrize(("face", "left"), [(10, 2), (9, 4)])
 def test_hit_or_miss_the_werewolf_regenerates_no_more(dice: Dice, face: int, left: int) -> None:
-    state = row("kat", at={"kat": (0, 0, 0)})
-    wolf = villain(state, "werewolf", 0, 0, 1)
+    state, wolf = meet(row("kat 0/0/0"), "werewolf 0/0/1")
     dice(face)
     events = use(state, "silver-dagger", Target(wolf.id))
     assert hp(state, wolf) == [left] and wolf.markers == ["silvered"], "15 hits AC 15 for 3; 14 misses for 1"
@@ -229,8 +222,7 @@ def test_the_tome_teaches_its_reader_and_those_near_while_the_reader_stands(dice
         assert only(use(state, "hunters-shot", Target(other.id)), event.Attacked)[0].bonus == bonus
     # A reader who lies or is away teaches nobody.
     for why in ["fallen", "off the board"]:
-        state = row("allisa,kat", at={"allisa": (0, 0, 0), "kat": (0, 3, 0)}, items={"kat": ["tome-of-strahd"]})
-        other = villain(state, "young-vampire", 0, 1, 1)
+        state, other = meet(row("allisa 0/0/0, kat 0/3/0", items={"kat": ["tome-of-strahd"]}), "young-vampire 0/1/1")
         if why == "fallen":
             state.heroes[1].damage = 8
         else:
@@ -243,8 +235,7 @@ def test_the_tome_teaches_its_reader_and_those_near_while_the_reader_stands(dice
 @pytest.mark.rule("CR-091", "CR-222")
 @pytest.mark.parametrize(("face", "left"), [(11, 5), (10, 7)])
 def test_hit_or_miss_a_staked_vampire_sleeps_through_the_users_villain_phase(dice: Dice, face: int, left: int) -> None:
-    state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (2, 3, 3)})
-    vampire = villain(state, "young-vampire", 0, 0, 1)
+    state, vampire = meet(row("kat 0/0/0, arjhan 2/3/3", tiles=3), "young-vampire 0/0/1")
     dice(face)
     use(state, "wooden-stake", Target(vampire.id))
     assert hp(state, vampire) == [left] and vampire.markers == ["staked:kat"], "16 hits AC 16 for 3; 15 misses for 1"
@@ -260,14 +251,12 @@ def test_hit_or_miss_a_staked_vampire_sleeps_through_the_users_villain_phase(dic
 @pytest.mark.rule("CR-157", "CR-187", "CR-189")
 def test_how_long_a_stake_holds(dice: Dice) -> None:
     # A stake holds against every activation of that phase.
-    state = row("kat", at={"kat": (0, 0, 0)})
-    vampire = villain(state, "young-vampire", 0, 0, 1, markers=("staked:kat",))
+    state, vampire = meet(row("kat 0/0/0"), "young-vampire 0/0/1 +staked:kat")
     events = encounter(state, "howl-of-the-wolf")
     assert only(events, event.MonsterSlept) and vampire.markers == ["staked:kat"], "Howl of the Wolf does not wake it either"
     assert only(play(state, activation.activate(state, vampire.id)), event.MonsterSlept)
     # A stake used in anothers turn waits for the users own villain phase.
-    state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (2, 3, 3)}, items={"kat": ["wooden-stake"]})
-    vampire = villain(state, "young-vampire", 0, 0, 1)
+    state, vampire = meet(row("kat 0/0/0, arjhan 2/3/3", tiles=3, items={"kat": ["wooden-stake"]}), "young-vampire 0/0/1")
     state.turn.hero = 1
     dice(MISS)
     treasure(state, "action-surge", Use("wooden-stake"), Target(vampire.id), seat=0)
@@ -277,8 +266,7 @@ def test_how_long_a_stake_holds(dice: Dice) -> None:
     state.turn.hero = 0
     assert activation.staked(state, vampire)
     # Two stakes of one hero pin once and those of two heroes in both phases.
-    state = row("kat,arjhan", at={"kat": (0, 0, 0), "arjhan": (0, 0, 2)})
-    vampire = villain(state, "young-vampire", 0, 0, 1)
+    state, vampire = meet(row("kat 0/0/0, arjhan 0/0/2"), "young-vampire 0/0/1")
     for seat, face in ((0, MISS), (0, MISS), (1, MISS)):
         dice(face)
         use(state, "wooden-stake", Target(vampire.id), seat=seat)
@@ -295,7 +283,7 @@ def test_how_long_a_stake_holds(dice: Dice) -> None:
     ],
 )
 def test_what_follows_from_a_marker_is_told_before_the_card_is_used(card: str, kind: str, told: tuple[str, str]) -> None:
-    state = row("kat", at={"kat": (0, 0, 0)}, items={"kat": [card]})
+    state = row("kat 0/0/0", items={"kat": [card]})
     other = villain(state, kind, 0, 0, 1)
     found = [line for line in consequences.follow(state, 0, card, other.id) if line.kind.startswith("marked")]
     assert [line.kind for line in found] == [told[1]] and found[0].who == (other.id,)

@@ -15,7 +15,7 @@ from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.state import Board, Marker, Placed, State, Token
 from tests.ravenloft.cards.deeds import asked, drift, encounter, ends, only, play, use
 from tests.ravenloft.cards.scene import HIT, MISS, ROW, at, at_bottom, hp, row, tile, to, where
-from tests.ravenloft.kit import Dice, Evening, on_top, put, table
+from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, table
 
 pytestmark = pytest.mark.card("escape-the-tomb", "find-the-icon")
 
@@ -166,11 +166,11 @@ def test_the_icon_lies_on_the_altar_and_every_villain_phase_brings_an_encounter(
         assert token.square == to(state, *altar).square and board.chart(state.board).cells[1].art[token.square] == "A"
     # From the chapel on every villain phase brings an encounter card.
     for done, drawn in [([], 0), (["chapel"], 1)]:
-        state = row("kat,arjhan", phase="encounter")
+        state = row("kat, arjhan", phase="encounter")
         state.quest.done, state.turn.explored = list(done), "white"
         on_top(state, "encounter", "passage-of-time", "passage-of-time")
         assert len(only(phase_of(state), event.EncounterDrawn)) == drawn
-    state = row("kat,arjhan", phase="encounter")
+    state = row("kat, arjhan", phase="encounter")
     state.quest.done, state.turn.explored = ["chapel"], "black"
     on_top(state, "encounter", "passage-of-time", "passage-of-time")
     assert len(only(phase_of(state), event.EncounterDrawn)) == 1, "one, not two"
@@ -220,8 +220,7 @@ def test_whoever_ends_its_hero_phase_at_the_altar_takes_the_icon_and_wins(hero: 
 
 @pytest.mark.rule("CR-129", "CR-213")
 def test_a_guard_keeps_the_icon_only_in_the_chapel(dice: Dice) -> None:
-    state = icon_lies()
-    guard = put(state, "wolf", 1, 0, 1)
+    state, guard = meet(icon_lies(), "wolf 1/0/1")
     guard.guard = True
     play(state, hero_phase.end(state, 0))
     assert state.quest.tokens and state.heroes[0].items == []
@@ -242,8 +241,7 @@ def test_a_guard_keeps_the_icon_only_in_the_chapel(dice: Dice) -> None:
         use(state, "backstab", Target(guard.id))
     assert over.value.outcome == Outcome(("heroes",), "won-find-the-icon")
     # An icon that a guard keeps counts as not taken.
-    state = icon_lies()
-    guard = put(state, "wolf", 1, 0, 1)
+    state, guard = meet(icon_lies(), "wolf 1/0/1")
     guard.guard = True
     drift(occasions.occur(state, "hero-end", 0))
     assert state.quest.done == ["chapel"]

@@ -8,8 +8,8 @@ from game.rules.ravenloft.choice import Disable, React, Step, Target, Use
 from game.rules.ravenloft.space import figure
 from tests.ravenloft.cards.deeds import choices, encounter, only, treasure, use
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import HIT, MISS, hp, row, to, used, villain, where
-from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, table, trap
+from tests.ravenloft.cards.scene import HIT, MISS, hp, row, to, used, where
+from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, spot, table, trap
 
 HERE, ARJHAN = {"allisa": (0, 0, 0)}, {"allisa": (0, 0, 0), "arjhan": (0, 0, 1)}
 SHOT = {"gargoyle": (2, 3, 3), "wraith": (1, 0, 0), "rat-swarm": (3, 1, 1)}
@@ -96,16 +96,13 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
 @pytest.mark.rule("CR-107", "CR-235", "CR-270")
 def test_careful_attack_and_parries(dice: Dice) -> None:
     # Careful attack needs no die and counts as no hit.
-    state = row("allisa")
-    state.heroes[0].damage = 2
-    strahd = villain(state, "count-strahd", 0, 1, 1)
-    put(state, "wolf", 0, 3, 3)
+    state, strahd, *_ = meet(row("allisa -2"), "count-strahd 0/1/1, wolf 0/3/3")
     treasure(state, "rejuvenating-onslaught")
     assert choices(state, "careful-attack") == [strahd.id]
     events = use(state, "careful-attack", Target(strahd.id))
     assert hp(state, strahd, "allisa") == [11, 6] and not only(events, event.DieRolled) and not used(state, "careful-attack")
     # A hero under a spell is no monster.
-    state = row("kat,allisa", powers={"kat": ["backstab"], "allisa": ["unbalancing-parry", "yield-ground"]})
+    state = row("kat, allisa", powers={"kat": ["backstab"], "allisa": ["unbalancing-parry", "yield-ground"]})
     dice(HIT)
     encounter(state, "strahds-whispers", Target("allisa"))
     assert hp(state, "allisa") == [7]
@@ -114,9 +111,7 @@ def test_careful_attack_and_parries(dice: Dice) -> None:
 @pytest.mark.card("attacks-on-the-run")
 @pytest.mark.rule("CR-062", "CR-103", "CR-271", "CR-273")
 def test_attacks_on_the_run_strikes_two_that_she_passed_and_never_strands_her(dice: Dice) -> None:
-    state = row("allisa", tiles=3, at=HERE)
-    first, passed = put(state, "gargoyle", 0, 1, 1), put(state, "wraith", 0, 1, 3)
-    put(state, "wolf", 1, 3, 3)
+    state, first, passed, *_ = meet(row("allisa", tiles=3, at=HERE), "gargoyle 0/1/1, wraith 0/1/3, wolf 1/3/3")
     way = [Step(to(state, *place).square) for place in [(0, 0, 1), (0, 0, 2), (0, 0, 3), (1, 0, 0), (1, 0, 1), (1, 0, 2)]]
     assert choices(state, "attacks-on-the-run", "prompt-target", *way) == [first.id, passed.id]
     dice(11, 11)
@@ -125,14 +120,12 @@ def test_attacks_on_the_run_strikes_two_that_she_passed_and_never_strands_her(di
     assert hp(state, first) == [1] and passed not in figure.monsters(state), "15 misses AC 16: Miss 1; hits AC 15 for 2"
     assert used(state, "attacks-on-the-run") and state.turn.parts == []
     # Halfway over a friend's square there is no stopping, neither as an answer nor as the default.
-    state = row("allisa,arjhan", at={"allisa": (0, 0, 0), "arjhan": (0, 0, 2)})
-    put(state, "gargoyle", 0, 3, 3)
+    state = row("allisa 0/0/0, arjhan 0/0/2", foes="gargoyle 0/3/3")
     one = Step(to(state, 0, 0, 1).square)
     for condition, through in (("slowed", False), ("", True)):
         state.heroes[0].conditions = condition.split()
         assert ((0, 0, 2) in choices(state, "attacks-on-the-run", "prompt-run", one)) is through, "the last step has to be free"
-    state = table("allisa,kat", powers={"allisa": ["attacks-on-the-run"]}, at={"allisa": (0, 0, 0), "kat": (0, 1, 1)})
-    put(state, "zombie", 0, 3, 3)
+    state = table("allisa 0/0/0, kat 0/1/1", powers={"allisa": ["attacks-on-the-run"]}, foes="zombie 0/3/3")
     evening = Evening(state, Use("attacks-on-the-run"), Step(spot(0, 1, 1, state)))
     decision = evening.game.decision
     assert decision is not None and decision.default is None and Done() not in evening.options
@@ -142,7 +135,7 @@ def test_attacks_on_the_run_strikes_two_that_she_passed_and_never_strands_her(di
 @pytest.mark.rule("CR-117", "CR-055")
 @pytest.mark.parametrize("roll", ["attack", "disable", "event"])
 def test_crucial_aid_adds_four_to_another_heros_roll(dice: Dice, roll: str) -> None:
-    state = row("arjhan,allisa", at={"allisa": (1, 3, 3)}, powers={"allisa": ["crucial-aid"]})
+    state = row("arjhan, allisa 1/3/3", powers={"allisa": ["crucial-aid"]})
     if roll == "attack":
         gargoyle = put(state, "gargoyle", 0, 1, 1)
         dice(6)

@@ -6,7 +6,7 @@ from game.rules.ravenloft.choice import Target, Use
 from tests.ravenloft.cards.deeds import choices, offered
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, row, to, used, where
-from tests.ravenloft.kit import Dice, Evening, put
+from tests.ravenloft.kit import Dice, Evening, meet
 
 HERE = {"arjhan": (0, 0, 0)}
 PAIR = {"arjhan": (0, 0, 0), "kat": (0, 0, 1)}
@@ -110,9 +110,7 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
 @pytest.mark.card("get-over-there")
 @pytest.mark.rule("CR-052", "CR-066")
 def test_get_over_there_places_him_next_to_a_monster_two_tiles_away_instead_of_a_move() -> None:
-    state = row("arjhan", tiles=4)
-    put(state, "wolf", 3, 1, 1)
-    ghoul = put(state, "ghoul", 2, 0, 3)
+    state, _, ghoul = meet(row("arjhan", tiles=4), "wolf 3/1/1, ghoul 2/0/3")
     state.heroes[0].conditions.append("immobilized")
     squares = choices(state, "get-over-there", "prompt-place-adjacent")
     assert (0, 0, 0) not in squares and (2, 1, 2) in squares and len(squares) == 5, "a corner has five neighbours"

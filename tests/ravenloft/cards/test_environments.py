@@ -13,8 +13,8 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.deeds import act, encounter, only, play, spring_trap, treasure, use
 from tests.ravenloft.cards.plays import Play, perform
-from tests.ravenloft.cards.scene import HIT, MISS, hp, row, villain
-from tests.ravenloft.kit import Dice, on_top, put, trap
+from tests.ravenloft.cards.scene import HIT, MISS, hp, row
+from tests.ravenloft.kit import Dice, meet, on_top, put, trap
 
 KAT, WIZARD, PAIR = {"kat": (0, 0, 0)}, {"immeril": (0, 0, 0)}, {"kat": (0, 0, 0), "arjhan": (0, 0, 1)}
 THREE = {"gargoyle": (2, 0, 0), "wolf": (0, 3, 3), "wraith": (1, 0, 0)}
@@ -120,8 +120,7 @@ def test_what_environments_do_to_speed_and_rolls(dice: Dice) -> None:
         dice(MISS)
         assert only(use(state, "backstab", Target(gargoyle.id)), event.Attacked)[0].bonus == 7, "no Hero"
     # Haunted mists guide the count but no trap.
-    state = under("haunted-mists", "kat")
-    strahd = villain(state, "count-strahd", 0, 1, 1)
+    state, strahd = meet(under("haunted-mists", "kat"), "count-strahd 0/1/1")
     dice(MISS)
     assert only(act(state, strahd), event.Attacked)[0].bonus == 10
     dice(MISS)

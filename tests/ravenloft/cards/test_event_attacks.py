@@ -135,7 +135,7 @@ def test_gray_ooze_and_king_tomescus_portal(dice: Dice) -> None:
         assert len(state.heroes[0].items) == 1
     assert lost == {"magic-sword", "crystal-ball"}
     # King tomescus portal pulls three times and swallows the hero.
-    state = row("kat,allisa", tiles=3)
+    state = row("kat, allisa", tiles=3)
     dice(6, 5, 6)
     events = encounter(state, "king-tomescus-portal")
     attacks = [(attack.target, attack.bonus, attack.hit) for attack in only(events, event.Attacked)]

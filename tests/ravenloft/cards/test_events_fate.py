@@ -9,7 +9,7 @@ from game.rules.ravenloft.space import figure
 from tests.ravenloft.cards.deeds import encounter, only, play
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, hp, row, tile, villain
-from tests.ravenloft.kit import Dice, on_top, put, trap
+from tests.ravenloft.kit import Dice, meet, on_top, put, trap
 
 KAT = {"kat": (0, 0, 0)}
 PAIR = KAT | {"arjhan": (0, 0, 1)}
@@ -105,8 +105,7 @@ def test_what_an_event_does(dice: Dice, name: str) -> None:
 @pytest.mark.rule("CR-093", "CR-157", "CR-176", "CR-281")
 def test_frenzy_overrun_and_voice_of_the_master_go_by_whom_a_hero_controls(dice: Dice) -> None:
     # Frenzy lets the active players monsters act twice this villain phase.
-    state = row("arjhan,kat", at={"arjhan": (0, 0, 0), "kat": (1, 3, 3)})
-    mine, theirs = put(state, "kobold-skirmisher", 0, 3, 3, owner=0), put(state, "kobold-skirmisher", 0, 3, 2, owner=1)
+    state, mine, theirs = meet(row("arjhan 0/0/0, kat 1/3/3"), "kobold-skirmisher 0/3/3, kobold-skirmisher 0/3/2 kat")
     laid = trap(state, "fire-trap", 1)
     state.turn.phase = "monsters"
     state.turn.queue, state.turn.present = ["kobold-skirmisher", "fire-trap"], [mine.id, theirs.id]
@@ -115,7 +114,7 @@ def test_frenzy_overrun_and_voice_of_the_master_go_by_whom_a_hero_controls(dice:
     events = [*play(state, villain_phase.monsters_step(state)), *play(state, villain_phase.monsters_step(state))]
     assert [acted.figure for acted in only(events, event.MonsterActivated)] == [mine.id, theirs.id, mine.id, laid.card]
     # Overrun counts the monsters of each hero.
-    state = row("kat,arjhan,allisa")
+    state = row("kat, arjhan, allisa")
     for kind, owner, column in [("wolf", 0, 0), ("ghoul", 0, 1), ("zombie", 1, 2)]:
         put(state, kind, 1, 3, column, owner=owner)
     trap(state, "alarm", 0)
@@ -123,8 +122,7 @@ def test_frenzy_overrun_and_voice_of_the_master_go_by_whom_a_hero_controls(dice:
     encounter(state, "overrun")
     assert hp(state, "kat", "arjhan", "allisa") == [6, 9, 8], "neither the Trap nor the Count"
     # Voice of the master goes round from the left until a hero controls none.
-    state = row("kat,arjhan,allisa,thorgrim", tiles=3, at={"thorgrim": (1, 3, 3)})
-    one = put(state, "kobold-skirmisher", 2, 0, 0, owner=1)
+    state, one = meet(row("kat, arjhan, allisa, thorgrim 1/3/3", tiles=3), "kobold-skirmisher 2/0/0 arjhan")
     put(state, "blazing-skeleton", 2, 0, 1, owner=1)
     put(state, "wolf", 2, 3, 3, owner=3)
     dice(HIT)

@@ -11,7 +11,7 @@ from game.rules.ravenloft.state import Board, Placed, State
 from tests.ravenloft.cards.deeds import asked, encounter, only, play
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import MISS, at, at_bottom, conditions, hp, row, to, where
-from tests.ravenloft.kit import Dice, on_top, put, trap
+from tests.ravenloft.kit import Dice, meet, on_top, put, trap
 
 KAT = {"kat": (0, 0, 0)}
 PAIR = KAT | {"arjhan": (0, 0, 1)}
@@ -107,7 +107,7 @@ START = (Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T10", 1, 0, 0
 
 def start_tiles() -> State:
     """The Start tile with a row of three tiles to its east."""
-    state = row("kat,arjhan")
+    state = row("kat, arjhan")
     state.board = Board(list(START))
     state.decks.tile.draw = [secret for secret in state.decks.tile.draw if secret.face not in {placed.tile for placed in START}]
     state.heroes[0].square, state.heroes[1].square = to(state, 4, 0, 0).square, to(state, 3, 0, 0).square
@@ -145,8 +145,7 @@ def test_neglected_passage_opens_beside_any_edge_of_both_halves_of_the_start_til
 @pytest.mark.rule("CR-068", "CR-157", "CR-176", "CR-280")
 def test_overwhelming_terror_and_reinforcements() -> None:
     # Overwhelming terror drives everyone two tiles toward the start and no farther.
-    state = start_tiles()
-    wolf = put(state, "wolf", 2, 3, 3)
+    state, wolf = meet(start_tiles(), "wolf 2/3/3")
     encounter(state, "overwhelming-terror", to(state, 2, 0, 0), to(state, 0, 0, 0))
     assert where(state, "kat") == (2, 0, 0) and where(state, "arjhan") == (0, 0, 0)
     assert (conditions(state), conditions(state, 1)) == (["slowed"], []), "Kat came to the Wolf's tile"
@@ -156,7 +155,7 @@ def test_overwhelming_terror_and_reinforcements() -> None:
     assert where(state, "kat") == (0, 1, 1) and where(state, "arjhan") == (1, 0, 0), "already there"
     assert (conditions(state), conditions(state, 1)) == ([], ["slowed"])
     # Reinforcements come to the hero with fewest monsters.
-    state = row("kat,arjhan,allisa")
+    state = row("kat, arjhan, allisa")
     state.board = Board([Placed("T10", 0, 0, 0), *(Placed("T09", x, y, 0) for x, y in [(1, 0), (-1, 0), (0, 1), (0, -1)])])
     put(state, "ghoul", 0, 3, 3, owner=0)
     trap(state, "alarm", 0, owner=1)

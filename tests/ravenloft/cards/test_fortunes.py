@@ -15,8 +15,8 @@ from game.rules.ravenloft.state import Board, State
 from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.cards.deeds import asked, encounter, only, play, treasure, use
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import MISS, ROW, gone, hp, row, used, villain
-from tests.ravenloft.kit import Dice, on_top, put
+from tests.ravenloft.cards.scene import MISS, ROW, gone, hp, row, used
+from tests.ravenloft.kit import Dice, meet, on_top, put
 
 FORTUNES = [card.id for card in TREASURES.values() if card.kind == "fortune"]
 
@@ -28,8 +28,7 @@ def lies_discarded(state: State, card: str) -> bool:
 @pytest.mark.rule("CR-181")
 @pytest.mark.parametrize("card", sorted({*FORTUNES} - {"moments-respite", "harrowed-experience", "lucky-find"}))
 def test_a_fortune_that_can_do_nothing_is_discarded(card: str) -> None:
-    state = row("kat")
-    state.heroes[0].damage = 8
+    state = row("kat -8")
     state.board = Board([ROW[0]])
     for name in ("monster", "encounter", "tile"):
         deck.deck_of(state, name).draw = []
@@ -112,8 +111,7 @@ def test_action_surge_and_burst_of_speed_move_as_far_as_the_speed_or_attack_with
     assert max(max(place[1:]) for place in offered_by(state, "burst-of-speed", "prompt-walk")[:-1]) == 2, "in any phase"
     # Action surge gives an attack with any attack card.
     powers, items = {"kat": ["backstab", "dagger-barrage", "great-leap"]}, {"kat": ["silvered-bolts"]}
-    state = row("kat,arjhan", active=1, phase="monsters", powers=powers, items=items)
-    wolf = put(state, "wolf", 0, 1, 1)
+    state, wolf = meet(row("kat, arjhan", active=1, phase="monsters", powers=powers, items=items), "wolf 0/1/1")
     state.heroes[0].powers[1].used = True
     cards = [name for name in offered_by(state, "action-surge", "prompt-action-surge") if isinstance(name, str)]
     assert cards == ["backstab", "silvered-bolts"]
@@ -121,8 +119,7 @@ def test_action_surge_and_burst_of_speed_move_as_far_as_the_speed_or_attack_with
     treasure(state, "action-surge", Use("backstab"), Target(wolf.id))
     assert gone(state, wolf)
     # Action surge with an attack costs the cleric his aid.
-    state = row("thorgrim,kat", powers={"thorgrim": ["healing-strike"]})
-    put(state, "wolf", 0, 1, 1)
+    state = row("thorgrim, kat", powers={"thorgrim": ["healing-strike"]}, foes="wolf 0/1/1")
     dice(MISS)
     treasure(state, "action-surge", Use("healing-strike"), Target("wolf-1"))
     state.heroes[1].damage = 2
@@ -140,9 +137,7 @@ def test_clear_the_air_and_daze(dice: Dice) -> None:
     assert not state.environment and state.decks.encounter.discard == ["bat-swarm"]
     assert only(events, event.EnvironmentChanged)[0].old == "bat-swarm"
     # Daze cancels one activation of one monster card.
-    state = row("arjhan,kat", phase="monsters")
-    wolf, other = put(state, "wolf", 0, 1, 1), put(state, "ghoul", 0, 1, 0)
-    villain(state, "count-strahd", 1, 3, 3)
+    state, wolf, other, *_ = meet(row("arjhan, kat", phase="monsters"), "wolf 0/1/1, ghoul 0/1/0, count-strahd 1/3/3")
     assert offered_by(state, "daze", "prompt-daze") == [wolf.id, other.id], "no Villain"
     treasure(state, "daze", Target(wolf.id))
     assert wolf.asleep == "daze" and not lies_discarded(state, "daze")
@@ -164,7 +159,7 @@ def test_looking_ahead_and_taking_a_respite() -> None:
         ("glimpse-of-the-future", "encounter", ("frenzy", "alarm", "overrun")),
         ("scrawled-map", "tile", ("T12", "T08", "T36")),
     ]:
-        state = row("kat,arjhan")
+        state = row("kat, arjhan")
         on_top(state, name, *cards)
         fourth = deck.deck_of(state, name).draw[-4]
         events = treasure(state, card, PickCard(cards[2]), PickCard(cards[0]))
@@ -178,7 +173,7 @@ def test_looking_ahead_and_taking_a_respite() -> None:
         assert all(secret.audience == (0,) for secret in draw[-3:]) and lies_discarded(state, card)
     # Moments respite replaces the next draw of a deck.
     for name in ["encounter", "monster"]:
-        state = row("kat,arjhan")
+        state = row("kat, arjhan")
         treasure(state, "moments-respite", PickDeck(name))
         assert deck.deck_of(state, name).skip == "moments-respite" and not lies_discarded(state, "moments-respite")
         on_top(state, "encounter", "passage-of-time", "passage-of-time")
@@ -194,15 +189,14 @@ def test_looking_ahead_and_taking_a_respite() -> None:
 @pytest.mark.rule("CR-192", "CR-193", "CR-198", "CR-200", "CR-202")
 def test_what_experience_buys() -> None:
     # Harrowed experience counts one in the pile.
-    state = row("kat,arjhan")
+    state = row("kat, arjhan")
     treasure(state, "harrowed-experience")
     assert state.pile == ["harrowed-experience"] and not state.limbo and experience.xp_of("harrowed-experience") == 1
     state.pile += ["ghoul", "skeleton"]
     encounter(state, "passage-of-time", Spend(("ghoul", "harrowed-experience", "skeleton")))
     assert state.pile == [] and "harrowed-experience" in state.decks.treasure.discard and hp(state, "kat") == [8]
     # Level up sells the second level for five experience.
-    state = row("kat", powers={"kat": ["deep-cut", "backstab"]})
-    state.heroes[0].damage = 3
+    state = row("kat -3", powers={"kat": ["deep-cut", "backstab"]})
     treasure(state, "level-up")
     assert state.heroes[0].level == 1, "no experience"
     state.pile = ["wraith", "ghoul"]
@@ -223,7 +217,7 @@ BLESSINGS = ["guided-strikes", "heroic-stand", "rejuvenating-onslaught", "run", 
 @pytest.mark.parametrize("card", BLESSINGS)
 @pytest.mark.parametrize(("phase", "active", "ends"), [("hero", 0, 2), ("encounter", 0, 1), ("monsters", 1, 1)])
 def test_how_long_a_blessing_lasts(card: str, phase: str, active: int, ends: int) -> None:
-    state = row("kat,arjhan", phase=phase, active=active)
+    state = row("kat, arjhan", phase=phase, active=active)
     treasure(state, card)
     assert [lasting.heroes for lasting in state.lasting] == [[0, 1]] and state.heroes[0].items == []
     for _ in range(ends):
@@ -238,14 +232,14 @@ def test_how_long_a_blessing_lasts(card: str, phase: str, active: int, ends: int
 @pytest.mark.rule("CR-117", "CR-120")
 def test_blessings_help_to_hit_and_heal(dice: Dice) -> None:
     # Guided strikes help every hero to hit.
-    state = row("kat,arjhan", active=1)
+    state = row("kat, arjhan", active=1)
     treasure(state, "guided-strikes")
     gargoyle = put(state, "gargoyle", 0, 1, 1)
     dice(8)
     [attack] = only(use(state, "cleave", Target(gargoyle.id)), event.Attacked)
     assert hp(state, gargoyle) == [1] and attack.total == 8 + 6 + 2
     # Rejuvenating onslaught heals once for each monster hit.
-    state = row("immeril,arjhan")
+    state = row("immeril, arjhan")
     state.heroes[0].damage = state.heroes[1].damage = 4
     treasure(state, "rejuvenating-onslaught")
     names = [put(state, kind, 1, 3, column).id for column, kind in enumerate(["gargoyle", "wolf", "ghoul"])]
@@ -258,24 +252,22 @@ def test_blessings_help_to_hit_and_heal(dice: Dice) -> None:
 @pytest.mark.rule("CR-072", "CR-117", "CR-122", "CR-258")
 def test_blessings_count_figures_guard_and_hasten() -> None:
     # Heroic stand counts the monsters on the Hero's tile.
-    state = row("kat,arjhan", at={"arjhan": (1, 0, 0)})
+    state = row("kat, arjhan 1/0/0")
     treasure(state, "heroic-stand")
-    put(state, "wolf", 0, 3, 3)
-    put(state, "ghoul", 0, 3, 2)
-    put(state, "zombie", 1, 3, 3)
+    meet(state, "wolf 0/3/3, ghoul 0/3/2, zombie 1/3/3")
     assert [stats.bonus(state, "attack", seat, "wolf-1") for seat in (0, 1)] == [2, 1]
     # Surround them counts the heroes on the tile itself included.
-    state = row("kat,arjhan,allisa,thorgrim", at={"allisa": (1, 0, 0)})
+    state = row("kat, arjhan, allisa 1/0/0, thorgrim")
     treasure(state, "surround-them")
     state.heroes[3].damage = 8
     assert [stats.bonus(state, "attack", seat, "") for seat in (0, 1, 2)] == [2, 2, 1], "the fallen do not count"
     # Run adds two squares but not for the slowed.
-    state = row("immeril,arjhan")
+    state = row("immeril, arjhan")
     treasure(state, "run")
     assert [stats.speed(state, seat) for seat in (0, 1)] == [8, 7]
     state.heroes[0].conditions.append("slowed")
     assert stats.speed(state, 0) == 2
     # Steadfast vigil guards every hero.
-    state = row("kat,thorgrim")
+    state = row("kat, thorgrim")
     treasure(state, "steadfast-vigil")
     assert [stats.armour(state, name) for name in ("kat", "thorgrim")] == [16, 18]

@@ -11,7 +11,7 @@ from game.rules.ravenloft.phases import exploration, hero_phase
 from game.rules.ravenloft.space import figure
 from tests.ravenloft.cards.deeds import drift, play, use
 from tests.ravenloft.cards.scene import MISS, hp, row, villain
-from tests.ravenloft.kit import Dice, Evening, put, table, trap
+from tests.ravenloft.kit import Dice, Evening, meet, put, table, trap
 
 SIDES = {
     "allisa": [(15, 8, 6, 4), (16, 10, 6, 5)], "arjhan": [(17, 10, 5, 5), (18, 12, 5, 6)],
@@ -51,12 +51,12 @@ def test_both_sides_of_a_hero_card_and_the_first_power_cards(name: str) -> None:
 @pytest.mark.rule("CR-108")
 @BOTH
 def test_defender_and_lore_serve_each_other_hero_on_the_tile(dice: Dice, level: int) -> None:
-    state = row("arjhan,kat,thorgrim,allisa", at={"allisa": (1, 0, 0)})
+    state = row("arjhan, kat, thorgrim, allisa 1/0/0")
     state.heroes[0].level = level
     assert [stats.armour(state, name) for name in ("arjhan", "kat", "thorgrim", "allisa")] == [16 + level, 15, 17, 15]
     state.heroes[0].damage = 12
     assert stats.armour(state, "kat") == 14, "a fallen Hero guards nobody"
-    state = row("immeril,kat,thorgrim", at={"thorgrim": (1, 0, 0)}, active=1)
+    state = row("immeril, kat, thorgrim 1/0/0", active=1)
     state.heroes[0].level = level
     assert [stats.bonus(state, "attack", seat, "") for seat in range(3)] == [0, 1, 0]
     gargoyle = put(state, "gargoyle", 0, 1, 2)
@@ -98,7 +98,7 @@ def test_trap_expert_and_critical_hit(dice: Dice) -> None:
 @pytest.mark.rule("CR-076", "CR-079")
 @BOTH
 def test_scout_explores_any_edge_of_her_tile_from_anywhere_on_it(level: int) -> None:
-    state = row("allisa,kat", at={"allisa": (0, 1, 1), "kat": (0, 2, 1)})
+    state = row("allisa 0/1/1, kat 0/2/1")
     state.heroes[0].level = level
     assert [tuple(edge) for edge in exploration.explorable(state, 0)] == [(0, "north"), (0, "south"), (0, "west")]
     assert exploration.explorable(state, 1) == [], "nobody else can"
@@ -108,7 +108,7 @@ def test_scout_explores_any_edge_of_her_tile_from_anywhere_on_it(level: int) -> 
     evening.play(PickEdge(0, "south"))
     assert evening.state.board.tiles[2].y == 1
     # Scout on an edge square must explore but chooses the edge.
-    state = row("allisa", at={"allisa": (0, 0, 1)}, phase="explore")
+    state = row("allisa 0/0/1", phase="explore")
     evening = Evening(state)
     assert set(evening.options) == {PickEdge(0, "north"), PickEdge(0, "south"), PickEdge(0, "west")}
 
@@ -117,7 +117,7 @@ def test_scout_explores_any_edge_of_her_tile_from_anywhere_on_it(level: int) -> 
 @pytest.mark.rule("CR-048", "CR-269")
 @BOTH
 def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int, dice: Dice) -> None:
-    state = row("thorgrim,kat,arjhan,allisa", at={"allisa": (1, 0, 0)}, powers={"thorgrim": ["healing-word"]})
+    state = row("thorgrim, kat, arjhan, allisa 1/0/0", powers={"thorgrim": ["healing-word"]})
     state.heroes[0].level = level
     for hero in state.heroes:
         hero.damage = 3
@@ -127,14 +127,11 @@ def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int, d
     evening.play(Target("arjhan"))
     assert [evening.hp(name) for name in ("thorgrim", "kat", "arjhan")] == [3 + 2 * level, 5, 1], "it raises the fallen"
     # Who has fallen in his own phase aids nobody.
-    state = row("thorgrim,kat")
-    state.heroes[0].damage, state.heroes[1].damage = 99, 3
+    state = row("thorgrim -99, kat -3")
     drift(hero_phase.end(state, 0))
     assert hp(state, "kat") == [5]
     # Aid is lost after an attack even a miss.
-    state = row("thorgrim,kat", powers={"thorgrim": ["healing-strike"]})
-    state.heroes[1].damage = 3
-    gargoyle = put(state, "gargoyle", 0, 1, 1)
+    state, gargoyle = meet(row("thorgrim, kat -3", powers={"thorgrim": ["healing-strike"]}), "gargoyle 0/1/1")
     dice(MISS)
     evening = Evening(state, Use("healing-strike"), Target(gargoyle.id), Done())
     assert evening.hp("kat") == 5

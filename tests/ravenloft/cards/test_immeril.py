@@ -11,7 +11,7 @@ from game.rules.ravenloft.state import Marker
 from tests.ravenloft.cards.deeds import act, choices, encounter, only, play, spring_trap, use
 from tests.ravenloft.cards.plays import Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, gone, hp, row, used
-from tests.ravenloft.kit import Dice, put, trap
+from tests.ravenloft.kit import Dice, meet, put, trap
 
 HERE = {"immeril": (0, 0, 0)}
 FOUR = {"wolf": (0, 3, 3), "gargoyle": (0, 3, 2), "wraith": (1, 0, 0), "ghoul": (1, 0, 1)}
@@ -86,8 +86,7 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
 @pytest.mark.rule("CR-048", "CR-066", "CR-163", "CR-228", "CR-270", "CR-295")
 def test_clouds_and_dispelled_magic() -> None:
     # Freezing cloud hurts its tile at the end of three hero phases.
-    state = row("immeril", tiles=3)
-    gargoyle, here = put(state, "gargoyle", 1, 3, 3), put(state, "zombie", 0, 3, 3)
+    state, gargoyle, here = meet(row("immeril", tiles=3), "gargoyle 1/3/3, zombie 0/3/3")
     use(state, "freezing-cloud")
     cloud = figure.find_marker(state, "freezing-cloud")
     assert cloud and (cloud.tile, cloud.tokens) == (1, 3) and hp(state, gargoyle) == [2], "nothing yet"
@@ -99,15 +98,13 @@ def test_clouds_and_dispelled_magic() -> None:
     play(state, hero_phase.end(state, 0))
     assert gone(state, wraith) and figure.find_marker(state, "freezing-cloud") is None and used(state, "freezing-cloud")
     # Dispel magic cancels his own encounter card for nothing.
-    state = row("immeril,arjhan", powers={"immeril": ["dispel-magic"]})
+    state = row("immeril, arjhan", powers={"immeril": ["dispel-magic"]})
     state.pile = ["wraith"]
     events = encounter(state, "passage-of-time", React("dispel-magic"))
     assert hp(state, "immeril", "arjhan") == [6, 10] and state.pile == ["wraith"] and used(state, "dispel-magic")
     assert only(events, event.EncounterCancelled)[0].by == "dispel-magic" and state.decks.encounter.discard == ["passage-of-time"]
     # Nobody is placed on an occupied square.
-    state = row("immeril", tiles=5)
-    put(state, "wolf", 0, 3, 0)
-    put(state, "ghoul", 4, 1, 2)
+    state = row("immeril", tiles=5, foes="wolf 0/3/0, ghoul 4/1/2")
     assert (0, 3, 0) not in choices(state, "fey-step", "prompt-leap")
     places = choices(state, "illusionary-crowd", "prompt-place", PickTile(3), Target("wolf-1"))
     assert {place[0] for place in places} == {2, 4} and (4, 1, 2) not in places, "free squares exactly one tile away"
@@ -137,8 +134,7 @@ def test_illusionary_crowd_is_attacked_like_a_hero(dice: Dice) -> None:
 @pytest.mark.card("shield")
 @pytest.mark.rule("CR-049", "CR-106", "CR-107")
 def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_ends(dice: Dice) -> None:
-    state = row("arjhan,immeril", at={"arjhan": (1, 3, 3)}, powers={"immeril": ["shield"]})
-    kobold = put(state, "kobold-skirmisher", 0, 3, 3)
+    state, kobold = meet(row("arjhan 1/3/3, immeril", powers={"immeril": ["shield"]}), "kobold-skirmisher 0/3/3")
     dice(HIT)
     act(state, kobold, React("shield"))
     assert hp(state, "immeril") == [6] and used(state, "shield", seat=1)
@@ -146,7 +142,7 @@ def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_en
     play(state, expire(state, 1))
     assert stats.armour(state, "immeril") == 14
     # Shield answers neither traps nor hits on others.
-    state = row("immeril,arjhan", at={"arjhan": (0, 3, 3)}, powers={"immeril": ["shield"]})
+    state = row("immeril, arjhan 0/3/3", powers={"immeril": ["shield"]})
     laid = trap(state, "dart-trap", 0)
     dice(HIT, HIT)
     spring_trap(state, laid)

@@ -14,7 +14,7 @@ from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.cards.deeds import act, offered, only, play, treasure, use
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, gone, hp, row, to
-from tests.ravenloft.kit import Dice, Evening, on_top, put, trap
+from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, trap
 
 FREE = ["dragons-breath-elixir", "potion-of-healing", "potion-of-rejuvenation", "scroll-of-teleportation", "icon-of-ravenloft"]
 ATTACK_PART = [
@@ -27,8 +27,7 @@ def busy(**more: Any) -> State:
     """A table on which every Item finds something to do."""
     state = row("kat,arjhan", powers={"kat": ["stealth"]}, **more)
     state.heroes[0].damage, state.heroes[0].powers[0].used = 2, True
-    put(state, "zombie", 0, 3, 3)
-    put(state, "wraith", 1, 0, 0)
+    meet(state, "zombie 0/3/3, wraith 1/0/0")
     return state
 
 
@@ -49,7 +48,7 @@ def test_what_part_of_the_turn_an_item_takes() -> None:
         assert not offered(state, card)
     # An item goes to any hero and stays there.
     for card in [card.id for card in TREASURES.values() if card.kind == "item"]:
-        state = row("kat,arjhan", at={"arjhan": (1, 3, 3)})
+        state = row("kat, arjhan 1/3/3")
         treasure(state, card, Target("arjhan"))
         assert state.heroes[1].items == [card] and state.heroes[0].items == []
         assert (card in KEPT) == (TREASURES[card].when == "passive" or card == "ring-of-regeneration")
@@ -139,7 +138,7 @@ def test_what_an_item_does(dice: Dice, name: str) -> None:
 @pytest.mark.card("dragons-breath-elixir")
 @pytest.mark.rule("CR-048", "CR-072", "CR-117", "CR-183", "CR-211")
 def test_items_that_work_all_the_time_and_the_crystal_ball(dice: Dice) -> None:
-    state = row("kat,allisa", items={"kat": ["amulet-of-protection", "boots-of-striding"]})
+    state = row("kat, allisa", items={"kat": ["amulet-of-protection", "boots-of-striding"]})
     assert [stats.armour(state, name) for name in ("kat", "allisa")] == [15, 15] and figure.level(state.heroes[0]).ac == 14
     assert [stats.speed(state, seat) for seat in (0, 1)] == [7, 6]
     state.heroes[0].conditions.append("slowed")
@@ -150,7 +149,7 @@ def test_items_that_work_all_the_time_and_the_crystal_ball(dice: Dice) -> None:
         ("magic-sword", 1, 1, 0),
         ("ring-of-accuracy", 0, 0, 1),
     ]:
-        state = row("kat,arjhan", items={"kat": [item]})
+        state = row("kat, arjhan", items={"kat": [item]})
         names = [put(state, *place).id for place in [("wolf", 0, 1, 1), ("ghoul", 0, 1, 0), ("zombie", 0, 3, 3)]]
         assert [stats.bonus(state, "attack", 0, name) for name in names] == [near_living, near_undead, far_undead]
         assert stats.bonus(state, "attack", 1, names[0]) == 0
@@ -164,9 +163,7 @@ def test_items_that_work_all_the_time_and_the_crystal_ball(dice: Dice) -> None:
         assert len(deck.deck_of(state, name).draw) == number and deck.deck_of(state, name).draw[-1].face == card
         assert state.heroes[0].items == [] and "crystal-ball" in state.decks.treasure.discard
     # Dragons breath elixir is an attack and costs the cleric his aid.
-    state = row("thorgrim,kat", items={"thorgrim": ["dragons-breath-elixir"]})
-    state.heroes[1].damage = 2
-    gargoyle = put(state, "gargoyle", 0, 3, 3)
+    state, gargoyle = meet(row("thorgrim, kat -2", items={"thorgrim": ["dragons-breath-elixir"]}), "gargoyle 0/3/3")
     dice(MISS)
     evening = Evening(state, Use("dragons-breath-elixir"), Done())
     assert evening.hp("kat") == 6 and evening.hp(gargoyle.id) == 2
@@ -175,7 +172,7 @@ def test_items_that_work_all_the_time_and_the_crystal_ball(dice: Dice) -> None:
 @pytest.mark.card("glyph-of-warding")
 @pytest.mark.rule("CR-169", "CR-227")
 def test_glyph_of_warding_hurts_the_first_monster_that_comes_or_is_placed_there(dice: Dice) -> None:
-    state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0), "arjhan": (1, 3, 3)})
+    state = row("kat 1/0/0, arjhan 1/3/3", tiles=3)
     state.turn.looted = []
     inside, comer = put(state, "wraith", 1, 3, 0), put(state, "wolf", 2, 0, 0)
     use(state, "glyph-of-warding")
@@ -206,8 +203,7 @@ def test_glyph_of_warding_hurts_the_first_monster_that_comes_or_is_placed_there(
 @pytest.mark.rule("CR-055", "CR-180", "CR-201", "CR-256")
 def test_lucky_charm_ring_of_regeneration_and_thieves_tools(dice: Dice) -> None:
     # Lucky charm rolls any die again.
-    state = row("arjhan,kat", at={"kat": (1, 3, 3)}, items={"kat": ["lucky-charm", "lucky-charm"]})
-    gargoyle = put(state, "gargoyle", 0, 1, 1)
+    state, gargoyle = meet(row("arjhan, kat 1/3/3", items={"kat": ["lucky-charm", "lucky-charm"]}), "gargoyle 0/1/1")
     dice(20, 3)
     state.pile = ["wraith", "ghoul"]
     use(state, "cleave", Target(gargoyle.id), React("lucky-charm"), Done())
@@ -217,8 +213,7 @@ def test_lucky_charm_ring_of_regeneration_and_thieves_tools(dice: Dice) -> None:
     act(state, gargoyle, React("lucky-charm"))
     assert hp(state, "arjhan") == [9] and state.heroes[1].items == [], "a Monster's roll: Miss 1"
     # Ring of regeneration heals instead of a treasure and stays.
-    state = row("kat,arjhan", items={"kat": ["ring-of-regeneration"]})
-    state.heroes[0].damage = 3
+    state = row("kat -3, arjhan", items={"kat": ["ring-of-regeneration"]})
     events = treasure(state, "guided-strikes", React("ring-of-regeneration"))
     assert hp(state, "kat") == [6] and not only(events, event.TreasureDrawn) and state.heroes[0].items == ["ring-of-regeneration"]
     assert state.decks.treasure.draw[-1].face == "guided-strikes"

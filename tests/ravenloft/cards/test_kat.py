@@ -82,8 +82,7 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
 @pytest.mark.rule("CR-052", "CR-064", "CR-066")
 def test_deft_strike_and_great_leap_have_their_lengths() -> None:
     # Deft strike is two squares long.
-    state = row("kat", at=HERE)
-    put(state, "gargoyle", 0, 3, 3)
+    state = row("kat", at=HERE, foes="gargoyle 0/3/3")
     assert max(max(place[1:]) for place in choices(state, "deft-strike", "prompt-step")[:-1]) == 2
     # Great leap replaces a move and reaches two tiles.
     state = row("kat", tiles=4)
@@ -101,7 +100,7 @@ def test_deft_strike_and_great_leap_have_their_lengths() -> None:
 @pytest.mark.rule("CR-049", "CR-117")
 def test_sneak_attack_lasts_this_hero_phase_and_the_next_and_adds_its_damage_to_hits_only(dice: Dice) -> None:
     # Sneak attack lasts this hero phase and the next.
-    state = row("kat,arjhan", phase="start", powers={"kat": ["sneak-attack"]})
+    state = row("kat, arjhan", phase="start", powers={"kat": ["sneak-attack"]})
     evening = Evening(state)
     assert evening.asked[1] == "prompt-start"
     evening.play(Use("sneak-attack"))
@@ -127,7 +126,7 @@ def test_sneak_attack_lasts_this_hero_phase_and_the_next_and_adds_its_damage_to_
 @pytest.mark.rule("CR-103", "CR-127", "CR-129", "CR-230")
 def test_riposte_strike_and_stealth_answer_monsters(dice: Dice) -> None:
     # Riposte strike answers an adjacent attacker and earns a treasure.
-    state = row("arjhan,kat", at={"arjhan": (1, 3, 3), "kat": (0, 0, 0)}, powers={"kat": ["riposte-strike"]})
+    state = row("arjhan 1/3/3, kat 0/0/0", powers={"kat": ["riposte-strike"]})
     state.turn.looted = []
     wolf = put(state, "wolf", 0, 1, 1)
     on_top(state, "treasure", "breath-of-life")
@@ -136,12 +135,10 @@ def test_riposte_strike_and_stealth_answer_monsters(dice: Dice) -> None:
     assert gone(state, wolf) and used(state, "riposte-strike", seat=1), "a miss is an attack, too; 14 hits AC 14"
     assert only(events, event.MonsterDestroyed)[0].by == "kat" and only(events, event.TreasureDrawn)[0].hero == "kat"
     # Stealth discards the monster that she drew and no other.
-    state = row("kat", powers={"kat": ["stealth"]})
-    on_top(state, "monster", "wraith")
+    state = row("kat", powers={"kat": ["stealth"]}, top={"monster": "wraith"})
     play(state, monster_deck.new_monster(state, 0, tile=1), React("stealth"))
     assert not state.heroes[0].threats and state.decks.monster.discard == ["wraith"] and state.pile == []
     assert used(state, "stealth")
-    state = row("arjhan,kat", powers={"kat": ["stealth"]})
-    on_top(state, "monster", "wraith")
+    state = row("arjhan, kat", powers={"kat": ["stealth"]}, top={"monster": "wraith"})
     play(state, monster_deck.new_monster(state, 0, tile=1))
     assert [other.kind for other in figure.controlled(state, 0)] == ["wraith"] and not used(state, "stealth", seat=1)

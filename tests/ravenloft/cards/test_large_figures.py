@@ -20,7 +20,7 @@ from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS, POWERS
 from game.rules.ravenloft.tables.content import Attack
 from tests.ravenloft.cards.deeds import act, asked, choices, drift, encounter, offered, only, play, result, spring_trap, use
 from tests.ravenloft.cards.scene import HIT, MISS, At, gone, grant, hp, row, to, villain, where
-from tests.ravenloft.kit import Dice, drive, on_top, put, spot, trap
+from tests.ravenloft.kit import Dice, drive, meet, on_top, put, spot, trap
 from tests.ravenloft.scenes import drawing, dungeons, grow
 
 LARGE = ("gravestorm", "flesh-golem", "zombie-dragon")
@@ -97,13 +97,12 @@ def test_where_walls_or_figures_leave_little_room() -> None:
         assert found == {walls}, "two squares wide"
         assert chart(state.board).cells[0].bones in base_of(kind, result(placing.berth(state, kind, 0)))
     # Where nothing fits there is no place.
-    state = row("kat", tiles=1, at={"kat": (0, 1, 1)})
+    state = row("kat 0/1/1", tiles=1)
     wolves(state, [spot(0, *place, state) for place in [(1, 3), (3, 1), (3, 3)]])
     assert result(placing.berth(state, "flesh-golem", 0)) is None
     assert result(quests.enter_villain(state, "flesh-golem", 0)) is None
     # In a hallway it stands on walls next to Kat; where another tile has room it does not stand beside her on walls.
-    state = hall("T13", "T13", kat=(0, 0, 1))
-    storm = villain(state, "gravestorm", 1, 1, 0)
+    state, storm = meet(hall("T13", "T13", kat=(0, 0, 1)), "gravestorm 1/1/0")
     corners = placing.berths_beside(state, storm, "kat")
     assert corners
     for storm.square in corners:
@@ -121,8 +120,7 @@ def test_where_walls_or_figures_leave_little_room() -> None:
     found = asked(state, placing.berth(state, "count-strahd", 0), "prompt-monster-square")
     assert found and {place[:2] for place in found} == {(1, 0)}
     # Its own squares are free for itself.
-    state = row("kat", tiles=1, at={"kat": (0, 0, 0)})
-    golem = villain(state, "flesh-golem", 0, 1, 1)
+    state, golem = meet(row("kat 0/0/0", tiles=1), "flesh-golem 0/1/1")
     free = placing.berths(state, "flesh-golem", [0], figure.covered(golem))
     assert golem.square in free and golem.square not in placing.berths(state, "flesh-golem", [0])
 
@@ -180,19 +178,17 @@ def test_beside_a_hero_it_stands_where_it_fits_anywhere_and_goes_there_by_the_ne
 @pytest.mark.card("flesh-golem", "gravestorm", "zombie-dragon")
 @pytest.mark.rule("CR-146", "CR-149", "CR-150", "CR-227", "CR-277")
 def test_a_move_counts_its_tiles_from_the_nearest_one_under_the_base_and_ends_on_the_tile_reached() -> None:
-    state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
+    state = row("kat 4/1/1", tiles=5)
     golem = villain(state, "flesh-golem", 0, 1, 3)  # on tiles 0 and 1
     drift(activation.act(state, golem.id))
     assert 2 in on(state, golem) and 3 not in on(state, golem)
     # After a move it covers a square of the tile reached.
-    state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
-    storm = villain(state, "gravestorm", 0, 0, 0)
+    state, storm = meet(row("kat 4/1/1", tiles=5), "gravestorm 0/0/0")
     found = asked(state, activation.act(state, storm.id), "prompt-monster-square")
     reached = [{chart(state.board).tile_of.get(place) for place in base_of("gravestorm", spot(*place, state))} for place in found]
     assert found and all(2 in tiles for tiles in reached) and any(3 in tiles for tiles in reached)
     # It stands next to its target by the nearest way.
-    state = row("kat", tiles=2, at={"kat": (1, 1, 3)})
-    golem = villain(state, "flesh-golem", 0, 1, 0)
+    state, golem = meet(row("kat 1/1/3", tiles=2), "flesh-golem 0/1/0")
     found = asked(state, activation.act(state, golem.id), "prompt-monster-square")
     assert {place[2] for place in found} == {1} and {place[0] for place in found} == {1}, "two columns before Kat"
     before = golem.square
@@ -200,8 +196,7 @@ def test_a_move_counts_its_tiles_from_the_nearest_one_under_the_base_and_ends_on
     play(state, monster_moves.move_adjacent(state, golem, "kat"))
     assert golem.square == spot(1, 1, 1, state) != before, "it is there already"
     # Only a tile that it comes to springs a glyph.
-    state = row("kat,arjhan", tiles=3, at={"kat": (2, 0, 0), "arjhan": (2, 3, 3)})
-    dragon = villain(state, "zombie-dragon", 0, 1, 3)
+    state, dragon = meet(row("kat 2/0/0, arjhan 2/3/3", tiles=3), "zombie-dragon 0/1/3")
     state.markers.append(Marker("glyph-of-warding", 1, 1))
     assert on(state, dragon) == [0, 1]
     play(state, monster_moves.step_to(state, dragon, spot(1, 1, 1, state)))
@@ -214,7 +209,7 @@ def test_a_move_counts_its_tiles_from_the_nearest_one_under_the_base_and_ends_on
 @pytest.mark.card("flesh-golem")
 @pytest.mark.rule("CR-146", "CR-149", "CR-152")
 def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_stays(dice: Dice) -> None:
-    state = row("kat", tiles=2, at={"kat": (1, 0, 3)})
+    state = row("kat 1/0/3", tiles=2)
     wolves(state, [spot(1, *place, state) for place in [(0, 2), (1, 2), (1, 3)]])
     golem = villain(state, "flesh-golem", 0, 1, 0)
     dice(HIT)
@@ -226,7 +221,7 @@ def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_
     events = drift(activation.act(state, golem.id))
     assert on(state, golem) == [0] and hp(state, "kat") == [4] and not only(events, event.MonsterMoved)
     # It stays where the tile that it makes for has no room.
-    state = row("kat", tiles=3, at={"kat": (2, 1, 1)})
+    state = row("kat 2/1/1", tiles=3)
     wolves(state, [spot(1, *place, state) for place in [(1, 1), (1, 3), (3, 1), (3, 3), (1, 0), (3, 0)]])
     golem = villain(state, "flesh-golem", 0, 1, 0)
     events = act(state, golem)
@@ -237,15 +232,13 @@ def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_
 @pytest.mark.rule("CR-040", "CR-059", "CR-097", "CR-158", "CR-226", "CR-228")
 def test_it_counts_once_on_each_of_its_tiles_and_nobody_stands_on_it() -> None:
     # Nobody walks through a base and nobody is placed on it.
-    state = row("kat", tiles=2, at={"kat": (0, 3, 0)})
-    storm = villain(state, "gravestorm", 0, 0, 1)
+    state, storm = meet(row("kat 0/3/0", tiles=2), "gravestorm 0/0/1")
     base = set(figure.covered(storm))
     assert len(base) == 9 and base <= figure.blocked(state) and not base & set(figure.free_squares(state, 0))
     walks = {choice.square for choice in hero.menu(state, 0) if hasattr(choice, "square")}
     assert walks and not walks & base and spot(0, 0, 0, state) in walks, "past it along the wall"
     # A large villain counts once on each of its tiles a cloud hurts it once and a trap never.
-    state = row("immeril", tiles=3, at={"immeril": (2, 0, 0)})
-    golem, zombie = villain(state, "flesh-golem", 0, 1, 3), put(state, "zombie", 1, 3, 3)
+    state, golem, zombie = meet(row("immeril 2/0/0", tiles=3), "flesh-golem 0/1/3, zombie 1/3/3")
     assert stats.count.functions["monsters-on-tile"](state, zombie.id) == 2
     assert [len(figure.foes_on(state, tile)) for tile in range(3)] == [1, 2, 0]
     assert [other.id for other in figure.targets_on(state, 0)] == [golem.id]
@@ -256,8 +249,7 @@ def test_it_counts_once_on_each_of_its_tiles_and_nobody_stands_on_it() -> None:
     spring_trap(state, trap(state, "fire-trap", 0))
     assert hp(state, golem, "immeril") == [9, 6]
     # A large villain that falls leaves its squares.
-    state = row("kat", tiles=1, at={"kat": (0, 3, 3)})
-    golem = villain(state, "flesh-golem", 0, 1, 1, damage=9)
+    state, golem = meet(row("kat 0/3/3", tiles=1), "flesh-golem 0/1/1 -9")
     state.markers.append(Marker("glyph-of-warding", 0, 0))
     play(state, placing.trip_glyph(state, golem))
     assert gone(state, golem) and len(figure.free_squares(state, 0)) == 15 and not markers.owners(state, golem, "shackled")
@@ -277,15 +269,14 @@ def test_it_is_attacked_and_counted_on_every_tile_that_it_is_on(dice: Dice, monk
         villain(state, "flesh-golem", 0, 1, 3)  # on tiles 0 and 1
         assert offered(state, card) == reaches
     # A burst strikes it once and whoever shares the tile that was chosen.
-    state = row("immeril", tiles=3, at={"immeril": (2, 0, 0)})
-    golem, wolf = villain(state, "flesh-golem", 0, 1, 3), put(state, "wolf", 0, 0, 0)
+    state, golem, wolf = meet(row("immeril 2/0/0", tiles=3), "flesh-golem 0/1/3, wolf 0/0/0")
     assert choices(state, "scorching-burst", "prompt-attack-tile") == [1]
     dice(HIT)
     use(state, "scorching-burst", PickTile(1))
     assert hp(state, golem, wolf) == [9, 1]
     assert {name for name, tiles in targets.sites(state, 0) if 0 in tiles} == {golem.id, wolf.id}
     # Ranges count from the nearest tile under the base.
-    state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
+    state = row("kat 4/1/1", tiles=5)
     other = villain(state, "gravestorm", 0, 0, 2)  # on tiles 0 and 1
     assert distance.tile_distance(state, "kat", other.id) == 3
     assert distance.tiles_around(state, other.id, 1) == [2] and distance.tiles_around(state, other.id, 0) == [0, 1]
@@ -293,8 +284,7 @@ def test_it_is_attacked_and_counted_on_every_tile_that_it_is_on(dice: Dice, monk
     assert targets.within(state, 0, shot) == [other.id] and thaw(State, freeze(state)).villains[0].square == other.square
     # For a new monster on its tile the active player picks one of them.
     grow(monkeypatch, "count-strahd")
-    state = row("kat", tiles=5, at={"kat": (4, 1, 1)})
-    strahd = villain(state, "count-strahd", 0, 1, 3, damage=8)
+    state, strahd = meet(row("kat 4/1/1", tiles=5), "count-strahd 0/1/3 -8")
     found = asked(state, activation.act(state, strahd.id), "prompt-tile")
     assert found == [0, 1]
 
@@ -318,7 +308,7 @@ def test_adjacent_is_next_to_any_square_of_the_base_also_with_walls_under_it(kin
                     ring += near
     assert ring == (4 * size + 4 if size < 3 else 2 * (size + 2) - 5 + 2 * size), "the wall of the row is below the largest"
     # With walls under its base everything still works.
-    state = row("kat,arjhan", tiles=1)
+    state = row("kat, arjhan", tiles=1)
     state.board = Board([Placed("T13", 0, 0, 0), Placed("T10", 0, 1, 0)])
     state.heroes[0].square, state.heroes[1].square = spot(0, 3, 1, state), spot(1, 3, 3, state)
     other = villain(state, kind, 0, 0, 0)  # its first column is wall
@@ -340,8 +330,7 @@ MOVERS: dict[str, list[Any]] = {
 def test_no_card_moves_it(dice: Dice) -> None:
     # Powers and items strike it where it is.
     for card in MOVERS:
-        state = row("arjhan", tiles=3, at={"arjhan": (0, 0, 0)})
-        golem = villain(state, "flesh-golem", 0, 1, 1)
+        state, golem = meet(row("arjhan 0/0/0", tiles=3), "flesh-golem 0/1/1")
         dice(HIT)
         events = [one for one in drift_with(state, card) if isinstance(one, event.Relocated | event.MonsterMoved)]
         assert where(state, golem) == (0, 1, 1) and not [one for one in events if one.figure == golem.id]
@@ -356,7 +345,7 @@ def test_no_card_moves_it(dice: Dice) -> None:
         "illusionary-trick",
     ]:
         assert card in ENCOUNTERS
-        state = row("arjhan", tiles=4, at={"arjhan": (0, 0, 0)})
+        state = row("arjhan 0/0/0", tiles=4)
         golem = villain(state, "flesh-golem", *((2, 1, 1) if card == "patrina-velikovna" else (0, 2, 2)))
         before = golem.square
         dice(MISS)
@@ -365,8 +354,7 @@ def test_no_card_moves_it(dice: Dice) -> None:
         drift(encounter_deck.draw_encounter(state, 0))
         assert golem.square == before
     # The wand and the bellow find nothing in it.
-    state = row("arjhan", tiles=3, at={"arjhan": (0, 0, 0)})
-    golem = villain(state, "flesh-golem", 0, 1, 1)
+    state, golem = meet(row("arjhan 0/0/0", tiles=3), "flesh-golem 0/1/1")
     assert not offered(state, "wand-of-teleportation")
     wolf = put(state, "wolf", 0, 3, 3)
     assert offered(state, "wand-of-teleportation")
@@ -375,14 +363,12 @@ def test_no_card_moves_it(dice: Dice) -> None:
     play(state, placing.place_on(state, 0, golem.id, 2))
     assert where(state, golem) == (0, 1, 1) and result(placing.place_adjacent(state, 0, golem.id, "arjhan")) is False
     # A parry foils its bite and does not throw it back.
-    state = row("allisa", tiles=3, at={"allisa": (0, 3, 3)}, powers={"allisa": ["unbalancing-parry"]})
-    storm = villain(state, "gravestorm", 0, 0, 0)
+    state, storm = meet(row("allisa 0/3/3", tiles=3, powers={"allisa": ["unbalancing-parry"]}), "gravestorm 0/0/0")
     dice(HIT)
     events = act(state, storm, React("unbalancing-parry"))
     assert only(events, event.AttackFoiled) and hp(state, "allisa") == [8] and where(state, storm) == (0, 0, 0)
     # Small villains are placed like monsters.
-    state = row("arjhan", tiles=3, at={"arjhan": (0, 0, 0)})
-    hag = villain(state, "howling-hag", 0, 3, 3)
+    state, hag = meet(row("arjhan 0/0/0", tiles=3), "howling-hag 0/3/3")
     encounter(state, "teleport-glyph", to(state, 2, 0, 0), to(state, 2, 3, 3))
     assert where(state, hag) == (2, 3, 3)
 
@@ -404,8 +390,7 @@ def drift_with(state: State, card: str) -> list[Any]:
 @pytest.mark.rule("CR-066", "CR-157", "CR-294")
 def test_placings_in_narrow_places(dice: Dice) -> None:
     # A placing says whether it could be done and no monster is put off the board.
-    state = row("kat", tiles=3, at={"kat": (0, 0, 0)})
-    wolf, golem = put(state, "wolf", 2, 1, 1), villain(state, "flesh-golem", 1, 0, 0)
+    state, wolf, golem = meet(row("kat 0/0/0", tiles=3), "wolf 2/1/1, flesh-golem 1/0/0")
     assert result(placing.place_adjacent(state, 0, golem.id, "kat")) is False
     assert result(placing.place_adjacent(state, 0, wolf.id, "kat")) is True and distance.adjacent(state, wolf.id, "kat")
     assert result(placing.place_adjacent(state, 0, wolf.id, "kat")) is True, "it is there already"
@@ -416,14 +401,12 @@ def test_placings_in_narrow_places(dice: Dice) -> None:
     with pytest.raises(ValueError, match="off the board"):
         drift(placing.relocate(state, wolf.id, None))
     # With the amulet any free square but no other.
-    state = row("kat,arjhan", tiles=2, at={"kat": (0, 0, 0), "arjhan": (1, 1, 1)}, items={"kat": ["feywalk-amulet"]})
-    put(state, "wolf", 1, 2, 2)
+    state = row("kat 0/0/0, arjhan 1/1/1", tiles=2, items={"kat": ["feywalk-amulet"]}, foes="wolf 1/2/2")
     squares = asked(state, placing.teleport(state, 0, 1), "prompt-place")
     assert (0, 0, 0) in squares and (1, 1, 1) not in squares and (1, 2, 2) not in squares
     assert len(squares) == len(list(chart(state.board).near)) - 2
     # The torch drives no farther than one tile.
-    state = row("kat", tiles=4, at={"kat": (1, 0, 0)})
-    put(state, "gargoyle", 1, 3, 3)
+    state = row("kat 1/0/0", tiles=4, foes="gargoyle 1/3/3")
     grant(state, "torch")
     dice(MISS)
     assert asked(state, hero.use(state, 0, "torch"), "prompt-push-tile") == [0, 1, 2]

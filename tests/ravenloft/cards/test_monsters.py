@@ -105,7 +105,7 @@ def test_the_last_line_walks_toward_the_closest_hero_out_of_reach() -> None:
         ("blazing-skeleton", 2, 1), ("ghoul", 3, 1), ("kobold-skirmisher", 2, 1), ("rat-swarm", 2, 1), ("skeleton", 3, 1),
         ("spider", 3, 2), ("wolf", 3, 2), ("wraith", 2, 1), ("zombie", 2, 1),
     ]:  # fmt: skip
-        state = row("arjhan,kat", tiles=5, at={"arjhan": (0, 0, 0), "kat": (0, 3, 3)})
+        state = row("arjhan 0/0/0, kat 0/3/3", tiles=5)
         other = put(state, kind, 4, 1, 2)
         there = 4 - steps
         bones = {3: (3, 1, 1), 2: (2, 2, 1)}[there]
@@ -114,7 +114,7 @@ def test_the_last_line_walks_toward_the_closest_hero_out_of_reach() -> None:
         assert not strikes(events)
     # Just out of reach nobody is attacked.
     for kind, reach in [(kind, 2 if kind == "wolf" else 1) for kind in CARDS]:
-        state = row("arjhan", tiles=5, at={"arjhan": (0, 0, 0)})
+        state = row("arjhan 0/0/0", tiles=5)
         other = put(state, kind, reach + 1, 1, 1)
         events = drift(activation.act(state, other.id))
         assert not strikes(events) and lines(events) == [len(MONSTERS[kind].script)] * (kind != "gargoyle")

@@ -23,7 +23,7 @@ from tests.ravenloft.cards.adventures import GAUNTLET, HAG
 from tests.ravenloft.cards.deeds import drift, ends, only, open_by_card, result, strike
 from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, failed, happen, pool, rows_of, won
 from tests.ravenloft.cards.scene import START, grant, night, tile, where
-from tests.ravenloft.kit import Dice, Evening, on_top, put, spot
+from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, spot
 
 pytestmark = pytest.mark.card(GAUNTLET)
 
@@ -56,7 +56,7 @@ def test_every_arm_grows_outwards_and_leaves_the_others_room(seed: int) -> None:
     arms: dict[str, list[int]] = {side: [] for side in ARMS}
     for index in range(2, 17):
         prefix = Board(tiles[:index])
-        arm = next(one for side, one in arms.items() if not one or grows_from(prefix, one, tiles[index]))
+        arm = next((one for side, one in arms.items() if not one or grows_from(prefix, one, tiles[index])))
         if arm:
             first = edges_out(prefix, arm[-1])
             if first and tiles[index] in [laid(prefix, edge, tiles[index].tile) for edge in edges_of(prefix, arm[-1])]:
@@ -204,8 +204,7 @@ def test_the_end_of_any_move_turns_tokens_over_but_not_a_placing(dice: Dice, way
 
 @pytest.mark.rule("CR-291")
 def test_with_few_tokens_another_lies_on_the_farthest_empty_tile() -> None:
-    state = gauntlet(at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
-    put(state, "wolf", 4, 1, 1)
+    state = gauntlet(at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)}, foes="wolf 4/1/1")
     left = len(state.quest.pools["monsters"])
     happen(state, "turn-end")
     assert [token.square for token in state.quest.tokens] == [bones(state, 3)], "the wolf's tile is not empty"
@@ -250,8 +249,7 @@ def test_a_pool_is_renewed_and_shuffled_and_the_top_token_keeps_its_place_while_
 
 @pytest.mark.rule("CR-129", "CR-280")
 def test_a_monster_on_the_start_tile_escapes_and_takes_nothing_along_and_the_fifth_loses() -> None:
-    state = gauntlet(at={"kat": (2, 2, 1), "arjhan": (2, 1, 1)})
-    inside, sleeper = put(state, "ghoul", 2, 0, 0, owner=1), put(state, "wolf", 0, 1, 1)
+    state, inside, sleeper = meet(gauntlet(at={"kat": (2, 2, 1), "arjhan": (2, 1, 1)}), "ghoul 2/0/0 arjhan, wolf 0/1/1")
     sleeper.asleep = "daze"
     hide(state, 3), hide(state, 4)
     state.quest.counters["escaped"] = 3
@@ -313,8 +311,7 @@ def test_monsters_without_prey_make_for_the_nearer_half_of_the_start_tile(dice: 
     place = where(state, runner)
     assert only(drift(activation.act(state, runner.id)), event.MonsterIdle) and where(state, runner) == place
     # A monster with a hero in reach attacks and one without walks home past everybody.
-    state = gauntlet(at={"kat": (4, 1, 1), "arjhan": (4, 1, 2)})
-    near, far = put(state, "kobold-skirmisher", 3, 1, 1), put(state, "zombie", 2, 1, 1)
+    state, near, far = meet(gauntlet(at={"kat": (4, 1, 1), "arjhan": (4, 1, 2)}), "kobold-skirmisher 3/1/1, zombie 2/1/1")
     dice(1)
     assert only(drift(activation.act(state, near.id)), event.Attacked)
     assert not only(drift(activation.act(state, far.id)), event.Attacked) and tile(state, far) == 0

@@ -18,7 +18,7 @@ from tests.ravenloft.cards.adventures import FIRST, GOLEM, SECOND
 from tests.ravenloft.cards.deeds import asked, drift, ends, explore, only, play, strike
 from tests.ravenloft.cards.quests import carry_out, faces_of, pool, rows_of, won
 from tests.ravenloft.cards.scene import night, villain
-from tests.ravenloft.kit import drive, on_top, spot
+from tests.ravenloft.kit import drive, meet, on_top, spot
 
 pytestmark = pytest.mark.card(GOLEM)
 
@@ -103,8 +103,7 @@ def test_the_golem_comes_instead_of_a_monster_and_three_calm_tokens_or_its_end_w
     events = explore(state, "T40")
     assert [other.kind for other in state.villains] == ["flesh-golem"] and not only(events, event.MonsterDrawn)
     # Three calm tokens win enraged ones do not count and so does its end.
-    state = night(GOLEM)
-    golem = villain(state, "flesh-golem", 3, 0, 1, markers=("calm", "calm", "enrage", "enrage", "enrage"))
+    state, golem = meet(night(GOLEM), "flesh-golem 3/0/1 +calm +calm +enrage +enrage +enrage")
     assert ends(state) is None
     golem.markers[2] = "calm"
     assert ends(state) == won(GOLEM)

@@ -13,7 +13,7 @@ from tests.ravenloft.cards.adventures import DAY, HAG
 from tests.ravenloft.cards.deeds import draw, drift, encounter, ends, explore, only, open_by_card, result, strike
 from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, happen, pool, rows_of, won
 from tests.ravenloft.cards.scene import HIT, MISS, At, night, tile, to, villain, where
-from tests.ravenloft.kit import Dice, Evening, put, spot
+from tests.ravenloft.kit import Dice, Evening, meet, spot
 
 pytestmark = pytest.mark.card(HAG)
 
@@ -115,8 +115,7 @@ def parts(*more: Placed, kat: At = (0, 1, 1), arjhan: At = (1, 1, 1), third: tup
 @pytest.mark.rule("CR-068", "CR-088", "CR-147", "CR-178")
 def test_over_the_gaps_cards_find_and_pull() -> None:
     # Over the gaps cards find the farthest tile and monster and the closest of each.
-    state = parts()
-    near, far = put(state, "wolf", 1, 0, 0), put(state, "ghoul", 2, 0, 0)
+    state, near, far = meet(parts(), "wolf 1/0/0, ghoul 2/0/0")
     assert [tile_stack.card_distance(state, "kat", other.id) for other in (near, far)] == [4, 7]
     assert encounters.closest_to(state, "kat", [far.id, near.id]) == [near.id]
     encounter(state, "illusionary-trick")
@@ -135,44 +134,37 @@ def test_over_the_gaps_cards_find_and_pull() -> None:
     other = night(DAY, tiles=state.board.tiles, at={"kat": (0, 1, 1), "arjhan": (0, 1, 2)})
     assert tile_stack.card_steps(other, 0)[5] >= board.FAR, "in a dungeon of one piece no card jumps a gap"
     # Over the gaps cards pull monsters closer where a tile lies closer.
-    state = parts(Placed("T07", 3, 0, 0))
-    near, far = put(state, "wolf", 1, 0, 0), put(state, "ghoul", 2, 0, 0)
+    state, near, far = meet(parts(Placed("T07", 3, 0, 0)), "wolf 1/0/0, ghoul 2/0/0")
     draw(state, "bubbling-cauldron")
     assert tile(state, near) == 3 and where(state, far) == (2, 0, 0), "no tile lies between the ghoul and her"
-    state = parts(Placed("T07", 3, 0, 0), arjhan=(0, 1, 2))
-    lonely = put(state, "wolf", 1, 0, 0)
+    state, lonely = meet(parts(Placed("T07", 3, 0, 0), arjhan=(0, 1, 2)), "wolf 1/0/0")
     draw(state, "patrina-velikovna")
     assert tile(state, lonely) == 3
-    one_piece = night(DAY, tiles=state.board.tiles, at={"kat": (0, 1, 1), "arjhan": (0, 1, 2)})
-    lonely = put(one_piece, "wolf", 1, 0, 0)
+    one_piece, lonely = meet(night(DAY, tiles=state.board.tiles, at={"kat": (0, 1, 1), "arjhan": (0, 1, 2)}), "wolf 1/0/0")
     draw(one_piece, "bubbling-cauldron")
     assert tile(one_piece, lonely) == 1
 
 
 @pytest.mark.rule("CR-147", "CR-152", "CR-178", "CR-294")
 def test_over_the_gaps_monsters_neither_move_nor_strike_but_the_hag_does(dice: Dice) -> None:
-    state = parts(arjhan=(0, 2, 2))
-    wolf = put(state, "wolf", 1, 0, 0)
+    state, wolf = meet(parts(arjhan=(0, 2, 2)), "wolf 1/0/0")
     assert only(drift(activation.act(state, wolf.id)), event.MonsterIdle) and where(state, wolf) == (1, 0, 0)
     state.quest.pools["hag"] = []
     hag = villain(state, "howling-hag", 2, 0, 0)
     drift(activation.act(state, hag.id))
     assert tile(state, hag) == 0
-    state = parts()
-    other = put(state, "wolf", 2, 0, 0)
+    state, other = meet(parts(), "wolf 2/0/0")
     state.heroes[1].square = spot(2, 3, 3, state)
     dice(MISS)
     drift(activation.act(state, other.id))
     assert distance.adjacent(state, other.id, "arjhan"), "the Hero to whom a way leads, though both count"
     # The hag takes the nearer of two heroes over the gaps.
     for hero, third in [("kat", (0, 4)), ("arjhan", (4, 4))]:
-        state = parts(third=third)
-        hag = villain(state, "howling-hag", 2, 0, 0)
+        state, hag = meet(parts(third=third), "howling-hag 2/0/0")
         drift(activation.act(state, hag.id))
         assert distance.adjacent(state, hag.id, hero), "four tiles away, the other eight"
     # The hags claw throws over the gaps.
-    state = parts()
-    hag = villain(state, "howling-hag", 1, 1, 2)
+    state, hag = meet(parts(), "howling-hag 1/1/2")
     dice(HIT)
     drift(activation.act(state, hag.id))
     assert tile(state, "arjhan") == 2 and tile(state, "kat") == 0

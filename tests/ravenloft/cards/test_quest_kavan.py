@@ -15,7 +15,7 @@ from tests.ravenloft.cards.adventures import KAVAN
 from tests.ravenloft.cards.deeds import asked, drift, ends, explore, only, strike
 from tests.ravenloft.cards.quests import bones, carry_out, come, failed, happen, won
 from tests.ravenloft.cards.scene import MISS, At, night, tile, villain, where
-from tests.ravenloft.kit import Dice, Evening, on_top, put, spot
+from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, spot
 
 pytestmark = pytest.mark.card(KAVAN)
 
@@ -95,8 +95,7 @@ def test_the_vampire_acts_at_once_and_turns_back_beside_a_hero_alone(dice: Dice)
     state.heroes[0].square, state.heroes[0].damage = spot(tile(state, "young-vampire-1"), 0, 3, state), 99
     assert only(come(state, "turn-end"), event.FigureLeft) == [], "she lies there"
     # The vampire turns back beside a hero alone and keeps its wounds.
-    state = night(KAVAN, at={"kat": (3, 1, 1)})
-    other, wolf = villain(state, "young-vampire", 3, 2, 2, damage=5), put(state, "wolf", 3, 0, 0)
+    state, other, wolf = meet(night(KAVAN, at={"kat": (3, 1, 1)}), "young-vampire 3/2/2 -5, wolf 3/0/0")
     assert happen(state, "turn-end") == [], "a Monster is there, too"
     state.heroes[0].threats.remove(wolf)
     assert only(happen(state, "turn-end"), event.FigureLeft) == [event.FigureLeft("young-vampire-1", "turned")]

@@ -18,7 +18,7 @@ from tests.ravenloft.cards.adventures import KLAK, LICH
 from tests.ravenloft.cards.deeds import drift, ends, lay_tile, offered, only, play, strike, use
 from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, happen, rows_of, won
 from tests.ravenloft.cards.scene import HIT, MISS, gone, night, thing, villain
-from tests.ravenloft.kit import Dice, on_top, put, spot
+from tests.ravenloft.kit import Dice, meet, on_top, put, spot
 
 pytestmark = pytest.mark.card(KLAK, LICH)
 
@@ -96,8 +96,7 @@ def test_experience_costs_a_hit_point_and_items_are_given_for_powers() -> None:
 @pytest.mark.rule("CR-034", "CR-285", "CR-287", "CR-292")
 def test_the_artifact_burns_at_one_tile_and_hitting_it_heals_nobody(dice: Dice) -> None:
     # The artifact burns at one tile and before Klak does anything.
-    state = night(KLAK, at={"kat": (3, 2, 1), "arjhan": (2, 1, 1)})
-    thing(state, "gravestorms-phylactery", 2, 0, 0)
+    state = night(KLAK, at={"kat": (3, 2, 1), "arjhan": (2, 1, 1)}, foes="gravestorms-phylactery 2/0/0")
     artifact = thing(state, "klaks-artifact", 4, 2, 2)
     klak = villain(state, "klak", 3, 0, 0)
     dice(MISS, MISS)
@@ -156,8 +155,7 @@ def test_far_from_gravestorm_lies_the_phylactery_in_a_room_with_a_monster(monkey
         assert lay.cells[circle].bones in figure.covered(state.villains[0])
         assert lay.tile_of[state.things[0].square] == room and lay.tile_steps(circle)[room] >= 4 and "T37" not in faces_of(state)
     # The room of the vessel has a monster of whoever laid the circle.
-    state = night(LICH, active=1)
-    on_top(state, "monster", "wolf")
+    state = night(LICH, active=1, top={"monster": "wolf"})
     lay_tile(state, "T33", 1)
     [wolf] = figure.monsters(state)
     assert figure.controller(state, wolf.id) == 1 and wolf.square == bones(state, room_of(state, "T37"))
@@ -194,8 +192,7 @@ def test_the_vessel_lies_at_four_tiles_or_next_beyond_else_as_far_as_can_be(plac
 @pytest.mark.rule("CR-118", "CR-128", "CR-228", "CR-292")
 def test_when_the_vessel_breaks_gravestorm_takes_ten(dice: Dice) -> None:
     # Without him it breaks in vain.
-    state = night(LICH)
-    dragon, klak = villain(state, "gravestorm", 3, 0, 0), villain(state, "klak", 2, 0, 0)
+    state, dragon, klak = meet(night(LICH), "gravestorm 3/0/0, klak 2/0/0")
     events = strike(state, thing(state, "gravestorms-phylactery", 4, 2, 3), 1)
     hurts = [(one.figure, one.amount, one.cause) for one in only(events, event.Damaged)]
     assert (dragon.id, 10, "gravestorms-phylactery") in hurts and (dragon.damage, klak.damage) == (10, 0)
@@ -204,8 +201,7 @@ def test_when_the_vessel_breaks_gravestorm_takes_ten(dice: Dice) -> None:
     events = strike(state, thing(state, "gravestorms-phylactery", 4, 2, 3), 1)
     assert len(only(events, event.Damaged)) == 1 and klak.damage == 0
     # One bolt for both: the phylactery breaks, and the dracolich with it, before its own roll.
-    state = night(LICH, heroes="immeril,arjhan", at={"immeril": (4, 2, 2)})
-    dragon = villain(state, "gravestorm", 3, 0, 0, damage=12)
+    state, dragon = meet(night(LICH, heroes="immeril,arjhan", at={"immeril": (4, 2, 2)}), "gravestorm 3/0/0 -12")
     vessel = thing(state, "gravestorms-phylactery", 4, 2, 3)
     dice(19)
     script = attack.perform(state, 0, POWERS["lightning-bolt"])
@@ -213,8 +209,7 @@ def test_when_the_vessel_breaks_gravestorm_takes_ten(dice: Dice) -> None:
     assert [blow.target for blow in only(events, event.Attacked)] == [vessel.id] and ends(state) == won(LICH)
     # A cloud breaks the vessel only for a hero that could strike it.
     for place, broken in [((4, 2, 2), True), ((4, 0, 0), False)]:
-        state = night(LICH, at={"kat": place})
-        vessel, wolf = thing(state, "gravestorms-phylactery", 4, 2, 3), put(state, "wolf", 4, 3, 0)
+        state, vessel, wolf = meet(night(LICH, at={"kat": place}), "gravestorms-phylactery 4/2/3, wolf 4/3/0")
         state.turn.looted, state.markers = [0, 1], [Marker("freezing-cloud", 4, 0, 2)]
         play(state, hero_phase.end(state, 0))
         assert (vessel not in state.things) is broken and gone(state, wolf)

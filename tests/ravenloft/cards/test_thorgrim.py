@@ -10,7 +10,7 @@ from game.rules.ravenloft.space import figure
 from tests.ravenloft.cards.deeds import choices, encounter, only, play, use
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, hp, row, used
-from tests.ravenloft.kit import Dice, put, trap
+from tests.ravenloft.kit import Dice, meet, trap
 
 HERE, EDGE = {"thorgrim": (0, 0, 0)}, {"thorgrim": (0, 0, 3), "arjhan": (0, 0, 0)}
 STRIKE = {"thorgrim": (0, 0, 0), "arjhan": (1, 0, 0), "kat": (2, 0, 0)}
@@ -96,15 +96,14 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
 @pytest.mark.rule("CR-049", "CR-052", "CR-169", "CR-170", "CR-274")
 def test_hallowed_advance_bless_and_consecrated_ground() -> None:
     # Hallowed advance leads to free squares within one tile.
-    state = row("thorgrim,arjhan", tiles=3)
-    gargoyle = put(state, "gargoyle", 0, 1, 1)
+    state, gargoyle = meet(row("thorgrim, arjhan", tiles=3), "gargoyle 0/1/1")
     squares = choices(state, "hallowed-advance", "prompt-advance", Target(gargoyle.id))
     assert (0, 1, 1) not in squares and {place[0] for place in squares[:-1]} == {0, 1}
     gargoyle.damage = 1
     events = use(state, "hallowed-advance", Target(gargoyle.id), Done())
     assert only(events, event.Damaged)[0].amount == 1, "only 1 was left of it"
     # Bless serves who was near until the end of the next hero phase.
-    state = row("thorgrim,arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0), "kat": (2, 0, 0)})
+    state = row("thorgrim, arjhan 1/0/0, kat 2/0/0", tiles=3)
     use(state, "bless")
     assert [stats.bonus(state, "attack", seat, "") for seat in range(3)] == [2, 2, 0]
     assert used(state, "bless") and state.turn.parts == []
@@ -114,7 +113,7 @@ def test_hallowed_advance_bless_and_consecrated_ground() -> None:
     play(state, expire(state, 0))
     assert stats.bonus(state, "attack", 1, "") == 0
     # Consecrated ground clears a trap and wards off the next.
-    state = row("thorgrim", tiles=4, at={"thorgrim": (1, 0, 0)})
+    state = row("thorgrim 1/0/0", tiles=4)
     laid = trap(state, "fire-trap", 0)
     assert choices(state, "consecrated-ground", "prompt-tile") == [0, 1, 2]
     use(state, "consecrated-ground", PickTile(0))

@@ -9,7 +9,7 @@ from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Placed
 from tests.ravenloft.cards.deeds import encounter, only, play, spring_trap
 from tests.ravenloft.cards.scene import HIT, conditions, hp, row, to, where
-from tests.ravenloft.kit import Dice, Evening, on_top, put, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, trap
 
 TRAPS = ["alarm", "crossbow-turret", "crushing-walls", "dart-trap", "fire-trap", "sliding-walls", "spear-gauntlet"]
 
@@ -18,8 +18,7 @@ TRAPS = ["alarm", "crossbow-turret", "crushing-walls", "dart-trap", "fire-trap",
 @pytest.mark.rule("CR-053", "CR-167", "CR-168", "CR-172", "CR-179", "CR-256")
 def test_a_trap_lies_on_the_heros_tile_until_it_is_disabled_by_a_ten_or_gives_way_to_another_card(dice: Dice) -> None:
     for card in TRAPS:
-        state = row("kat,arjhan", at={"kat": (1, 0, 0)})
-        put(state, "wolf", 0, 3, 3)
+        state = row("kat 1/0/0, arjhan", foes="wolf 0/3/3")
         encounter(state, card)
         assert figure.trap_on(state, 1) == state.heroes[0].threats[-1] and len(state.heroes[0].threats) == 2, "behind the Wolf"
         other = next(name for name in TRAPS if name != card)
@@ -42,7 +41,7 @@ def test_a_trap_lies_on_the_heros_tile_until_it_is_disabled_by_a_ten_or_gives_wa
 @pytest.mark.card("alarm")
 @pytest.mark.rule("CR-083", "CR-088")
 def test_alarm_calls_a_monster_to_the_bone_pile_nearest_to_the_dark() -> None:
-    state = row("arjhan,kat", tiles=1, at={"arjhan": (0, 0, 0)})
+    state = row("arjhan 0/0/0, kat", tiles=1)
     closed = [
         Placed("T10", 0, 0, 0), Placed("T09", 1, 0, 0), Placed("T11", -1, 0, 0), Placed("T36", 0, 1, 0),
         Placed("T36", 0, -1, 0),
@@ -73,11 +72,7 @@ SHOTS = [
 def test_a_trap_attacks_the_heroes_in_its_reach(
     dice: Dice, card: str, bonus: int, damage: int, miss: int, condition: str | None, far: bool
 ) -> None:
-    state = row(
-        "kat,thorgrim,allisa,immeril",
-        tiles=3,
-        at={"kat": (0, 0, 0), "thorgrim": (0, 3, 3), "allisa": (1, 0, 0), "immeril": (2, 0, 0)},
-    )
+    state = row("kat 0/0/0, thorgrim 0/3/3, allisa 1/0/0, immeril 2/0/0", tiles=3)
     state.heroes[2].level = 2
     laid = trap(state, card, 0)
     dice(14 - bonus, 15 - bonus, HIT)
@@ -92,11 +87,11 @@ def test_a_trap_attacks_the_heroes_in_its_reach(
 @pytest.mark.card("fire-trap", "sliding-walls")
 @pytest.mark.rule("CR-171", "CR-270")
 def test_fire_trap_burns_everyone_on_its_tile_without_a_roll() -> None:
-    state = row("kat,thorgrim,allisa", at={"allisa": (1, 0, 0)})
+    state = row("kat, thorgrim, allisa 1/0/0")
     events = spring_trap(state, trap(state, "fire-trap", 0))
     assert hp(state, "kat", "thorgrim", "allisa") == [6, 6, 8] and not only(events, event.DieRolled)
     # Each trap works where its own marker lies.
-    state = row("kat,allisa", at={"allisa": (1, 0, 0)})
+    state = row("kat, allisa 1/0/0")
     trap(state, "alarm", 1)
     fire = trap(state, "fire-trap", 0)
     spring_trap(state, fire)
@@ -133,13 +128,13 @@ def test_sliding_walls_push_by_the_compass_of_their_tile(dice: Dice) -> None:
                 spring_trap(state, laid, to(state, index, 2, 2))
                 assert hp(state, "arjhan") == [10] and where(state, "arjhan") == (index, 2, 2)
     # Sliding walls know no side beyond twenty.
-    state = row("kat,allisa", at={"kat": (1, 0, 0)}, powers={"allisa": ["crucial-aid"]})
+    state = row("kat 1/0/0, allisa", powers={"allisa": ["crucial-aid"]})
     laid = trap(state, "sliding-walls", 1)
     dice(18)
     spring_trap(state, laid, React("crucial-aid"), to(state, 0, 3, 3))
     assert where(state, "kat") == (0, 3, 3), "22 is the left side, too"
     # Sliding walls roll once for each hero and hurt where no tile lies.
-    state = row("arjhan,kat,allisa", at={"allisa": (1, 0, 0)})
+    state = row("arjhan, kat, allisa 1/0/0")
     laid = trap(state, "sliding-walls", 0)
     dice(6, 1)
     spring_trap(state, laid, to(state, 1, 3, 3))

@@ -12,7 +12,7 @@ from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.activations import Activation, carry_out, lines, strikes
 from tests.ravenloft.cards.deeds import act, asked, choices, drift, offered, only, play, use
 from tests.ravenloft.cards.scene import HIT, MISS, gone, hp, row, thing, tile, to, villain, where
-from tests.ravenloft.kit import Dice, on_top, put, spot
+from tests.ravenloft.kit import Dice, meet, on_top, put, spot
 
 NUMBERS = {
     "count-strahd": (19, 12, 6, 1, ["vampire", "undead"], ["mistform"]),
@@ -234,15 +234,13 @@ def test_gravestorm_strikes_first_and_nobody_acts_where_no_hero_can_be_reached(d
     assert lines(events) == [4] and only(events, event.MonsterIdle) and other.markers == []
     # Where every Hero lies nobody does anything but regenerate.
     for kind in [card.id for card in MONSTERS.values() if not card.thing]:
-        state = row("kat,arjhan", tiles=3, at={"kat": (1, 0, 0), "arjhan": (2, 0, 0)})
+        state = row("kat 1/0/0, arjhan 2/0/0", tiles=3)
         for hero in state.heroes:
             hero.damage = 99
         other = villain(state, kind, 0, 0, 0)
         assert act(state, other) == [event.MonsterIdle(other.id)]
     # The werewolf regenerates where there is nobody to hunt.
-    state = row("thorgrim")
-    state.heroes[0].damage = 8
-    wolf = villain(state, "werewolf", 0, 3, 3, damage=2)
+    state, wolf = meet(row("thorgrim -8"), "werewolf 0/3/3 -2")
     events = act(state, wolf)
     assert hp(state, wolf) == [4] and only(events, event.MonsterIdle)
 
@@ -252,7 +250,7 @@ def test_gravestorm_strikes_first_and_nobody_acts_where_no_hero_can_be_reached(d
 def test_klak_calls_help_and_vanishes(dice: Dice) -> None:
     # Klak calls help while there are fewer monsters than heroes.
     for monsters, number in [(0, 2), (1, 2), (2, 3)]:
-        state = row("kat,arjhan", tiles=3, at={"kat": (0, 0, 0), "arjhan": (0, 0, 1)}, active=1)
+        state = row("kat 0/0/0, arjhan 0/0/1", tiles=3, active=1)
         for other in [("wolf", 0, 3, 3), ("zombie", 0, 3, 2)][:monsters]:
             put(state, *other)
         klak = villain(state, "klak", 1, 0, 0)
@@ -265,8 +263,7 @@ def test_klak_calls_help_and_vanishes(dice: Dice) -> None:
         found = [(where(state, other), figure.controller(state, other.id)) for other in new]
         assert found == ([((1, 1, 1), 1)] if number == 2 else [])
     # Klak vanishes to the nearest empty tile and beside it if it is full.
-    state = row("kat", tiles=4, at={"kat": (0, 0, 0)})
-    klak = villain(state, "klak", 0, 3, 3)
+    state, klak = meet(row("kat 0/0/0", tiles=4), "klak 0/3/3")
     dice(MISS)
     assert {place[0] for place in asked(state, activation.act(state, klak.id), "prompt-monster-square")} == {1}
     klak.square = spot(0, 3, 3, state)
@@ -289,14 +286,14 @@ def crowd_tile(state: State, number: int) -> None:
 @pytest.mark.rule("CR-066", "CR-147", "CR-149", "CR-178", "CR-294")
 def test_where_the_hag_throws_heroes_and_appears(dice: Dice) -> None:
     # The active player picks between equally far tiles.
-    state = row("arjhan,kat", tiles=3, at={"arjhan": (1, 0, 0)}, active=1)
+    state = row("arjhan 1/0/0, kat", tiles=3, active=1)
     state.heroes[1].square = None
     hag = villain(state, "howling-hag", 1, 1, 1)
     dice(HIT)
     act(state, hag, PickTile(2), to(state, 2, 0, 0))
     assert where(state, "arjhan") == (2, 0, 0)
     # The hag finds heroes where no path leads.
-    state = row("arjhan,kat", tiles=1, at={"kat": (0, 0, 0)})
+    state = row("arjhan, kat 0/0/0", tiles=1)
     state.board.tiles += [Placed("T09", 2, 2, 0), Placed("T11", 0, 5, 0)]
     state.heroes[0].square = spot(1, 0, 0, state)
     hag = villain(state, "howling-hag", 2, 0, 0)
@@ -306,15 +303,14 @@ def test_where_the_hag_throws_heroes_and_appears(dice: Dice) -> None:
     assert distance.adjacent(state, hag.id, "arjhan")
     # The hag appears next to the nearer of two on equally far tiles.
     for arjhan, kat, nearer in [((4, 1, 1), (0, 0, 0), "arjhan"), ((0, 0, 0), (4, 1, 1), "kat")]:
-        state = row("arjhan,kat", tiles=5, at={"arjhan": arjhan, "kat": kat})
-        hag = villain(state, "howling-hag", 2, 1, 2)
+        state, hag = meet(row("arjhan,kat", tiles=5, at={"arjhan": arjhan, "kat": kat}), "howling-hag 2/1/2")
         far = "kat" if nearer == "arjhan" else "arjhan"
         assert distance.square_distance(state, hag.id, nearer) < distance.square_distance(state, hag.id, far)
         squares = asked(state, activation.act(state, hag.id), "prompt-monster-square")
         place = figure.square_of(state, nearer)
         assert place is not None and {spot(*one, state) for one in squares} == set(board.chart(state.board).near[place])
     # The hag appears near a full tile.
-    state = row("arjhan", tiles=4, at={"arjhan": (3, 1, 1)})
+    state = row("arjhan 3/1/1", tiles=4)
     crowd_tile(state, 3)
     hag = villain(state, "howling-hag", 0, 0, 0)
     drift(activation.act(state, hag.id))
@@ -348,8 +344,7 @@ def test_the_first_and_the_fifth_line_of_the_count(dice: Dice) -> None:
         dice(MISS)
         assert lines(act(state, strahd)) == [2]
     for damage, number in [(7, 5), (6, 6)]:
-        state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
-        put(state, "wolf", 3, 2, 1, owner=0)
+        state = row("thorgrim 3/1/1, kat 3/1/2", tiles=4, foes="wolf 3/2/1")
         strahd = villain(state, "count-strahd", 0, 0, 0, damage=damage)
         on_top(state, "monster", "zombie")
         events = act(state, strahd, *[to(state, 2, 2, 1)] * (number == 6))
@@ -357,9 +352,7 @@ def test_the_first_and_the_fifth_line_of_the_count(dice: Dice) -> None:
         assert (lines(events), helpers) == ([number], [(0, 1, 2)] * (number == 5)), "on the bone pile of his tile"
         assert where(state, strahd) == ((0, 0, 0) if number == 5 else (2, 2, 1))
     # Line five asks the active player when heroes control equally many.
-    state = row("thorgrim,kat", tiles=4, at={"thorgrim": (3, 1, 1), "kat": (3, 1, 2)})
-    strahd = villain(state, "count-strahd", 0, 0, 0, damage=8)
-    on_top(state, "monster", "zombie")
+    state, strahd = meet(row("thorgrim 3/1/1, kat 3/1/2", tiles=4, top={"monster": "zombie"}), "count-strahd 0/0/0 -8")
     act(state, strahd, Target("kat"))
     assert len(figure.controlled(state, 1)) == 1
 
@@ -369,7 +362,7 @@ def test_the_first_and_the_fifth_line_of_the_count(dice: Dice) -> None:
 def test_an_object_is_struck_like_a_monster_brings_nothing_and_blocks_nothing(dice: Dice) -> None:
     card = MONSTERS["klaks-artifact"]
     assert (card.ac, card.hp, card.xp, card.thing, card.close, card.villain) == (15, 5, 0, True, False, False)
-    state = row("allisa", tiles=3, at={"allisa": (0, 0, 0)})
+    state = row("allisa 0/0/0", tiles=3)
     state.turn.looted = []
     laid = thing(state, "klaks-artifact", 2, 1, 1)
     dice(9)
@@ -382,8 +375,7 @@ def test_an_object_is_struck_like_a_monster_brings_nothing_and_blocks_nothing(di
     assert only(events, event.ThingDestroyed) and not state.things and not state.pile and not only(events, event.TreasureDrawn)
     assert not figure.monsters(state) and "destroyed klaks-artifact" in state.quest.done
     # An object blocks nothing is never moved and is no monster.
-    state = row("allisa", at={"allisa": (0, 0, 0)})
-    laid = thing(state, "klaks-artifact", 0, 1, 1)
+    state, laid = meet(row("allisa 0/0/0"), "klaks-artifact 0/1/1")
     assert laid.square not in figure.taken(state) and not figure.foes(state) and placing.fixed(laid)
     assert stats.count.functions["monsters-on-tile"](state, "allisa") == 0
     play(state, wounds.hurt(state, laid.id, 5, "fire"))
@@ -396,14 +388,12 @@ def test_the_phylactery_is_struck_from_its_square_or_the_next_with_any_attack(di
     for place, open_ in [((1, 1, 1), True), ((1, 1, 2), True), ((1, 1, 3), False), ((0, 3, 3), False)]:
         card = MONSTERS["gravestorms-phylactery"]
         assert (card.ac, card.hp, card.xp, card.thing, card.close) == (10, 1, 0, True, True)
-        state = row("immeril", tiles=3, at={"immeril": place})
-        thing(state, "gravestorms-phylactery", 1, 1, 1)
+        state = row("immeril", tiles=3, at={"immeril": place}, foes="gravestorms-phylactery 1/1/1")
         for power in ("magic-missile", "scorching-burst", "thunderwave"):  # within 3 tiles, exactly 1 tile away, on the own tile
             assert offered(state, power) == open_, power
         assert ("gravestorms-phylactery-1" in dict(targets.sites(state, 0))) == bool(targets.beside(state, 0)) == open_
     # Attacks on tiles strike the phylactery next door and nothing else out of range.
-    state = row("immeril", tiles=3, at={"immeril": (1, 1, 0)})
-    laid, wolf = thing(state, "gravestorms-phylactery", 1, 1, 1), put(state, "wolf", 1, 3, 3)
+    state, laid, wolf = meet(row("immeril 1/1/0", tiles=3), "gravestorms-phylactery 1/1/1, wolf 1/3/3")
     dice(HIT, HIT)
     events = use(state, "scorching-burst", PickTile(1))
     assert [attack.target for attack in only(events, event.Attacked)] == [laid.id] and not gone(state, wolf)
