@@ -24,8 +24,7 @@ from tests.ravenloft.kit import RULES, Evening, put, spot, table
 
 def night(adventure: str, *more: Placed, **rest: Any) -> State:
     """An adventure with Kat and Arjhan on an open tile; each has one attack."""
-    powers = {"kat": ["backstab"], "arjhan": ["careful-attack"]}
-    return scene.night(adventure, *more, powers=powers, **rest)
+    return scene.night(adventure, *more, powers={"kat": ["backstab"], "arjhan": ["careful-attack"]}, **rest)
 
 
 def villain(state: State, kind: str, place: Where, *, damage: int = 0, thing: bool = False) -> Monster:
@@ -82,8 +81,7 @@ def test_what_must_be_destroyed_is_hunted_and_nothing_else() -> None:
     # A villain that need not fall is no prey.
     for adventure in ["blood-and-fog", "escape-the-tomb"]:
         state = night(adventure) if adventure != "escape-the-tomb" else table("kat", tiles=scene.OPEN)
-        other = villain(state, "zombie-dragon", (2 if adventure == "escape-the-tomb" else 4, 1, 0))
-        assert other.id not in aims(state).prey
+        assert villain(state, "zombie-dragon", (2 if adventure == "escape-the-tomb" else 4, 1, 0)).id not in aims(state).prey
     # Klak is struck before a rat swarm beside him.
     state = night("klaks-infernal-artifact", at={"kat": (3, 2, 1)})
     klak = villain(state, "klak", (3, 1, 1))
@@ -118,8 +116,7 @@ def test_exploring_is_for_the_hag_and_whoever_stands_in_the_circle_stays_there()
     villain(state, "howling-hag", (4, 1, 1))
     assert aims(state).summons == 0
     # Whoever stands in the circle stays there.
-    state = night("horror-of-the-howling-hag", Placed("T33", 0, -4, 0), at={"kat": (5, 2, 1), "arjhan": (5, 2, 2)})
-    evening, _ = phase(state)
+    evening, _ = phase(night("horror-of-the-howling-hag", Placed("T33", 0, -4, 0), at={"kat": (5, 2, 1), "arjhan": (5, 2, 2)}))
     assert tile_of(evening.state, 0) == 5
 
 
@@ -175,8 +172,7 @@ def test_kavan_is_led_to_the_fountain_and_never_left_alone_or_struck() -> None:
     # Leading is offered and taken.
     state = with_kavan()
     state.turn.phase = "start"
-    evening = Evening(state).until("prompt-lead")
-    assert advice(evening).choice == Accept()
+    assert advice(Evening(state).until("prompt-lead")).choice == Accept()
 
 
 def test_tokens_are_turned_over_opened_and_shown() -> None:

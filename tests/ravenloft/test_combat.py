@@ -20,8 +20,7 @@ def test_a_power_is_chosen_before_its_targets_and_those_before_the_first_roll(di
     assert of(evening.options, Use) == [Use("backstab"), Use("snipe-shot")] and not of(evening.options, Target)
     evening.play(Use("snipe-shot"))
     assert set(evening.options) == {Target("wolf-1"), Target("ghoul-1")}
-    backstab = Evening(state)
-    backstab.play(Use("backstab"))
+    backstab = Evening(state, Use("backstab"))
     assert set(backstab.options) == {Target("wolf-1")}
     # Lightning Bolt: up to three different Monsters, all named first; the attacker then orders the rolls.
     state = table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["lightning-bolt"]})
@@ -60,8 +59,7 @@ def test_the_total_is_held_against_the_armour_class_and_no_face_always_hits_or_m
         assert [blow.hit for blow in dusk(state).seen(event.Attacked)] == [hit]
         state = table("arjhan 0/1/1", powers={"arjhan": ["cleave"]}, foes="zombie 0/1/2", top={"treasure": "clear-the-air"})
         dice(face)
-        evening = Evening(state, Use("cleave"), Target("zombie-1"))
-        assert [blow.hit for blow in evening.seen(event.Attacked)] == [hit]
+        assert [blow.hit for blow in Evening(state, Use("cleave"), Target("zombie-1")).seen(event.Attacked)] == [hit]
 
 
 @pytest.mark.rule("CR-113", "CR-116", "CR-118", "CR-126", "CR-151", "CR-237", "CR-255")
@@ -98,8 +96,7 @@ def test_damage_stays_and_surplus_is_lost(dice: Dice) -> None:
     state = table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["fireball"]}, foes="gargoyle 1/3/3 -1")
     on_top(state, "treasure", "clear-the-air")
     dice(19)
-    evening = Evening(state, Use("fireball"), PickTile(1))
-    assert [(seen.amount, seen.left) for seen in evening.seen(event.Damaged)] == [(1, 0)]
+    assert [(seen.amount, seen.left) for seen in Evening(state, Use("fireball"), PickTile(1)).seen(event.Damaged)] == [(1, 0)]
     # Hero keeps damage and never falls below zero.
     state = table("immeril 0/1/1 -4", powers={}, foes="ghoul 0/1/2")
     dice(20)

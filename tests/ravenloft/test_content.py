@@ -179,8 +179,7 @@ def test_forty_tiles_and_the_start_tile() -> None:
     assert all("S" in edges(tile) for tile in CONTENT.tiles.values() if tile.triangle != "none")
     # Hallways of the second adventure point to the start tile.
     sides = ((0, 1), (-1, 0), (0, -1), (1, 0))  # where a triangle points after so many quarter turns clockwise
-    board = CONTENT.adventures["find-the-icon"].board
-    halls = [laid for laid in board if CONTENT.tiles[laid.tile].hallway]
+    halls = [laid for laid in CONTENT.adventures["find-the-icon"].board if CONTENT.tiles[laid.tile].hallway]
     assert [laid.tile for laid in halls] == ["T13", "T14"]
     for laid in halls:
         east, south = sides[laid.turn]

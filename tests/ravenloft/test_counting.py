@@ -43,8 +43,7 @@ def test_distances_in_tiles() -> None:
         state = table("immeril 0/1/1", tiles=field(5), powers={"immeril": powers})
         put(state, "wolf", tile, 3, 3)
         assert usable(state) == cards
-        far = [distance.tiles_at(state, 1, tiles, exactly=True) for tiles in range(4)]
-        assert far == [[1], [0, 2], [3], [4]]
+        assert [distance.tiles_at(state, 1, tiles, exactly=True) for tiles in range(4)] == [[1], [0, 2], [3], [4]]
     # Halves of the start tile are two tiles.
     start = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)]
     state = table("immeril 0/3/0", tiles=start, powers={"immeril": ["scorching-burst", "thunderwave"]}, foes="wolf 1/0/0")
@@ -69,8 +68,7 @@ def test_where_four_tiles_meet_at_a_corner() -> None:
         assert distance.adjacent(state, "kat", "wolf-1") is touch and usable(state) == ({"backstab"} if touch else set())
     # The south-western tile is missing: with the wall of T08 it closes the corner.
     for east, touch in [("T08", False), (OPEN, True)]:
-        tiles = [Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(OPEN, 1, 1, 0)]
-        state = table("kat 0/3/3", tiles=tiles, foes="wolf 2/0/0")
+        state = table("kat 0/3/3", tiles=[Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(OPEN, 1, 1, 0)], foes="wolf 2/0/0")
         assert distance.adjacent(state, "kat", "wolf-1") is touch
 
 

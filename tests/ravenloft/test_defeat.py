@@ -79,8 +79,7 @@ def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
     evening.play(Use("dragons-breath-elixir"))
     assert len(evening.seen(event.MonsterDestroyed)) == 3 and len(evening.seen(event.TreasureDrawn)) == 1
     # Next turn brings a treasure again.
-    state = pair()
-    evening = skip_to(fight(dice, state, "cleave", "wolf-1"), "prompt-hero-phase")
+    evening = skip_to(fight(dice, pair(), "cleave", "wolf-1"), "prompt-hero-phase")
     assert evening.state.turn.looted == [0]
     quiet(evening.state)
     evening.play(Done())
@@ -90,8 +89,7 @@ def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
     state = table("arjhan 0/0/0, kat 0/3/3", powers={}, top={"treasure": "clear-the-air,distant-sounds"})
     drawn_by = list[str]()
     for place in (1, 2):
-        other = put(state, "zombie", 0, place, place)
-        run(state, wounds.hurt(state, other.id, 1, "glyph-of-warding", by=1))
+        run(state, wounds.hurt(state, put(state, "zombie", 0, place, place).id, 1, "glyph-of-warding", by=1))
         events, _ = run(state, ending.settle(state))
         drawn_by += [seen.hero for seen in events if isinstance(seen, event.TreasureDrawn)]
     assert drawn_by == ["kat"]
@@ -144,8 +142,7 @@ def test_a_fallen_hero_lies_on_its_square_and_is_left_alone() -> None:
     assert not [blow for blow in evening.seen(event.Attacked) if blow.target == "kat"]
     assert next(seen for seen in evening.seen(event.MonsterMoved)).figure == "skeleton-1" and place in figure.taken(state)
     # Passage of Time passes her by; Spring Away, ready in her hand, is not asked for.
-    state = fallen()
-    evening = drawn(state, "passage-of-time")
+    evening = drawn(fallen(), "passage-of-time")
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["arjhan"] and not evening.seen(event.CardUsed)
     # Kat's Lucky Charm is not offered while she lies there, and it stays hers.
     state = fallen()
@@ -193,12 +190,10 @@ def test_surges() -> None:
     # With one token left Kat stands up with 4 HP and acts normally; without one the game is lost then, and not a moment
     # earlier.
     for surges in [0, 1]:
-        state = fallen(surges=surges)
-        evening = Evening(quiet(state))
+        evening = Evening(quiet(fallen(surges=surges)))
         assert evening.asked[0] == 0  # she has lain there since before Arjhan's turn
         evening.play(Done())
-        began = [seen.hero for seen in evening.seen(event.TurnBegan)]
-        assert began == ["kat"]
+        assert [seen.hero for seen in evening.seen(event.TurnBegan)] == ["kat"]
         if surges:
             assert (evening.hp("kat"), evening.state.surges) == (4, 0) and of(evening.options, Walk)
         else:

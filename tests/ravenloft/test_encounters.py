@@ -30,8 +30,7 @@ def test_four_kinds_take_effect_at_once() -> None:
         ("animated-armor", "discard"),
         ("dart-trap", "threats"),
     ]:
-        evening = drawn(party(arjhan=(0, 1, 1)), card)
-        state = evening.state
+        state = drawn(party(arjhan=(0, 1, 1)), card).state
         assert (state.environment == card) is (lies == "environment")
         assert (card in state.decks.encounter.discard) is (lies == "discard")
         assert (traps(state) == [[card]]) is (lies == "threats") and state.limbo == []
@@ -111,8 +110,7 @@ def test_traps_cannot_be_attacked_and_do_not_reach_round_walls(dice: Dice) -> No
 @pytest.mark.rule("CR-178", "CR-233", "CR-241", "CR-294")
 def test_far_away_clockwise_and_off_the_board(dice: Dice) -> None:
     # Teleport Glyph from the middle of five tiles in a row: either end; the Monsters of the tile come along.
-    state = table("arjhan 2/1/1", tiles=corridor(5), powers={}, foes="gargoyle 2/3/1, wolf 1/3/1")
-    evening = drawn(state, "teleport-glyph")
+    evening = drawn(table("arjhan 2/1/1", tiles=corridor(5), powers={}, foes="gargoyle 2/3/1, wolf 1/3/1"), "teleport-glyph")
     assert set(evening.options) == {PickTile(0), PickTile(4)}
     evening.play(PickTile(4))
     evening.until("prompt-hero-phase")

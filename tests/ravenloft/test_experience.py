@@ -13,8 +13,7 @@ from tests.ravenloft.scenes import drawn, dusk, field, of
 
 def worth(*pile: str) -> State:
     """Arjhan and Kat apart, with these cards in the experience pile."""
-    powers = {"arjhan": ["cleave", "brute-strike"], "kat": []}
-    state = table("arjhan 0/1/1, kat 1/1/1", tiles=field(2), powers=powers)
+    state = table("arjhan 0/1/1, kat 1/1/1", tiles=field(2), powers={"arjhan": ["cleave", "brute-strike"], "kat": []})
     state.pile = list(pile)
     for card in pile:
         place = next((n for n, secret in enumerate(state.decks.monster.draw) if secret.face == card), None)
@@ -101,8 +100,7 @@ def test_a_natural_twenty_of_the_fighter_against_a_monster_or_a_hero(dice: Dice)
     again = Evening(evening.state, Use("cleave"), Target("wraith-1"))
     assert [seen.amount for seen in again.seen(event.Damaged)][:1] == [2] and again.asked[1] != "prompt-level"
     # Strahd's Whispers: Arjhan is placed beside Kat and strikes her; a natural 20 may buy his level.
-    state = worth("wraith", "ghoul")
-    evening = drawn(state, "strahds-whispers")
+    evening = drawn(worth("wraith", "ghoul"), "strahds-whispers")
     evening.play(Done())  # the card is not cancelled
     dice(20)
     evening.until("prompt-target", lambda options: options[0])
@@ -129,8 +127,7 @@ def test_a_level_needs_a_natural_twenty_and_five_points(dice: Dice) -> None:
         state = worth("wraith", "ghoul")
         trap(state, "dart-trap", 0)
         dice(face)
-        evening = Evening(state, Disable("dart-trap"))
-        assert (evening.asked == (0, "prompt-level")) is asked
+        assert (Evening(state, Disable("dart-trap")).asked == (0, "prompt-level")) is asked
     # A 20 that a Lucky Charm turned into a 7 is no 20; a 7 turned into a 20 is one.
     for first, second, asked in ((20, 7, False), (7, 20, True)):
         state = worth("wraith", "ghoul")
@@ -149,5 +146,4 @@ def test_a_level_needs_a_natural_twenty_and_five_points(dice: Dice) -> None:
     # Each hero levels once.
     state = worth("wraith", "ghoul", "wraith", "ghoul")
     state.heroes[0].level = 2
-    evening = cleave(dice, state, 20)
-    assert evening.asked[1] != "prompt-level"
+    assert cleave(dice, state, 20).asked[1] != "prompt-level"

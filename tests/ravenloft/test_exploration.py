@@ -27,8 +27,7 @@ def explorer(at: tuple[int, int, int] = (0, 1, 3), tile: str = "T16", monster: s
 
 def explore(state: State) -> Evening:
     """End the Hero Phase and go on to the next one."""
-    evening = Evening(state, Done())
-    return evening.until("prompt-hero-phase", lambda options: options[0])
+    return Evening(state, Done()).until("prompt-hero-phase", lambda options: options[0])
 
 
 @pytest.mark.rule("CR-075", "CR-076", "CR-077", "CR-079", "CR-080", "CR-085", "CR-089", "CR-090", "CR-144", "CR-252")
@@ -74,8 +73,7 @@ def test_triangle_points_to_the_tile_explored_from(at: tuple[int, int, int], tur
     evening = explore(explorer(at=at, tile="T21"))
     assert evening.state.board.tiles[1] == Placed("T21", *place, turn)
     toward = {0: "south", 1: "west", 2: "north", 3: "east"}[turn]
-    sides = board.chart(evening.state.board).cells[1].sides
-    assert sides[toward] and board.chart(evening.state.board).links[0] == (1,)
+    assert board.chart(evening.state.board).cells[1].sides[toward] and board.chart(evening.state.board).links[0] == (1,)
 
 
 @pytest.mark.rule("CR-081", "CR-082", "CR-083", "CR-220", "CR-247")
@@ -117,13 +115,11 @@ def test_the_triangle_decides_about_the_encounter_card(monkeypatch: pytest.Monke
     state = table("arjhan 0/1/3", tiles=field(1), powers={})
     assert TILES[OPEN].triangle == "black"
     on_top(state, "tile", "T16")
-    evening = Evening(state, Done())
-    assert not evening.seen(event.EncounterDrawn)
+    assert not Evening(state, Done()).seen(event.EncounterDrawn)
     # Black special tile brings an encounter card.
     laid = [replace(row, tile="T12") for row in ADVENTURES["find-the-icon"].trigger if row.tile]
     amend(monkeypatch, ADVENTURES, "find-the-icon", trigger=laid, always_encounter=[])
-    state = table("arjhan 0/1/3, kat 0/0/0", tiles=field(1), powers={}, top={"tile": "T12"})
-    evening = explore(quiet(state))
+    evening = explore(quiet(table("arjhan 0/1/3, kat 0/0/0", tiles=field(1), powers={}, top={"tile": "T12"})))
     assert len(evening.seen(event.MonsterPlaced)) == 3 and len(evening.seen(event.DrawReplaced)) == 1
 
 
@@ -142,9 +138,7 @@ def test_tiles_of_cards_come_from_below_and_explore_nothing() -> None:
     # Eagle Eyes lays a white tile in the Hero Phase: the Encounter card is drawn all the same, and the Sun stands still.
     state = table("arjhan 0/1/1", powers={}, top={"treasure": "eagle-eyes", "tile": "T16", "monster": "zombie"})
     run(state, treasure_deck.draw_treasure(state, 0), PickEdge(0, "north"))
-    assert (len(state.board.tiles), state.quest.sun) == (2, 1)
-    evening = explore(quiet(state))
-    assert evening.seen(event.DrawReplaced)
+    assert (len(state.board.tiles), state.quest.sun) == (2, 1) and explore(quiet(state)).seen(event.DrawReplaced)
     # Card without a tile left is skipped.
     state = table("arjhan 0/1/1", powers={})
     state.decks.tile.draw.clear()
@@ -152,8 +146,7 @@ def test_tiles_of_cards_come_from_below_and_explore_nothing() -> None:
     assert evening.asked == (0, "prompt-hero-phase") and not evening.seen(event.MonsterPlaced)
     assert run(explorer(), encounters.passage(explorer(), 0, "secret-door", [])) == ([], None), "nor where no edge is left"
     # In a closed corridor the nearest open edge is two tiles away; of two equally near ones the active player picks.
-    tiles = [Placed("T13", 0, y, 0) for y in range(5)]
-    state = table("arjhan 2/0/1", tiles=tiles)
+    state = table("arjhan 2/0/1", tiles=[Placed("T13", 0, y, 0) for y in range(5)])
     assert set(tile_stack.edges_nearest(state, 2)) == {Edge(0, "north"), Edge(4, "south")}
     assert set(tile_stack.edges_nearest(state, 3)) == {Edge(4, "south")}
 
@@ -163,8 +156,7 @@ def test_a_dead_end_is_laid_only_when_it_or_nothing_else_is_needed(monkeypatch: 
     for stack, laid, returned in [(["X-END", "T16", "T39"], "T16", ["X-END"]), (["X-END", "T16"], "X-END", [])]:
         monkeypatch.setitem(TILES, "X-END", TILES["T13"])
         amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
-        tiles = [Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)]
-        state = table("kat 1/0/1", tiles=tiles, powers={})
+        state = table("kat 1/0/1", tiles=[Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)], powers={})
         assert board.chart(state.board).edges == (Edge(1, "north"),)
         state.decks.tile.draw = [Secret(tile) for tile in reversed(stack)]
         evening = Evening(quiet(state), Done())
@@ -176,8 +168,6 @@ def test_a_dead_end_is_laid_only_when_it_or_nothing_else_is_needed(monkeypatch: 
     monkeypatch.setitem(TILES, "X-END", TILES["T13"])
     amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
     amend(monkeypatch, ADVENTURES, "escape-the-tomb", needed=["X-END", "T39"])
-    tiles = [Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)]
-    state = table("kat 1/0/1", tiles=tiles, powers={})
+    state = table("kat 1/0/1", tiles=[Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)], powers={})
     state.decks.tile.draw = [Secret("T39"), Secret("X-END")]
-    evening = Evening(quiet(state), Done())
-    assert evening.state.board.tiles[2].tile == "X-END"
+    assert Evening(quiet(state), Done()).state.board.tiles[2].tile == "X-END"

@@ -51,8 +51,7 @@ def test_cleave_tells_whom_it_fells_and_whom_it_may_strike_in_passing() -> None:
     t.turn.looted = [0]
     assert follow(t, 0, "cleave", "wolf-1") == [Then("hit", "falls", ("wolf-1",), 1)]
     # A card that finds nothing to do tells nothing.
-    t = tomb(card="cleave")
-    assert follow(t, 0, "cleave") == []
+    assert follow(tomb(card="cleave"), 0, "cleave") == []
 
 
 @pytest.mark.card("brute-strike", "tide-of-iron")
@@ -130,8 +129,7 @@ def test_healing_and_items() -> None:
 def moments() -> list[tuple[State, State]]:
     """Moments of games that random Heroes play, each as the persons at the table may see it and as it is."""
     found = []
-    parties = ("arjhan,kat,thorgrim", "allisa,immeril", "arjhan,allisa,immeril,kat,thorgrim")
-    for seed, heroes in enumerate(parties * 3, start=3):
+    for seed, heroes in enumerate((("arjhan,kat,thorgrim", "allisa,immeril", "arjhan,allisa,immeril,kat,thorgrim")) * 3, start=3):
         match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": heroes, "powers": "random"})
         for step in range(400):
             decision = match.decision

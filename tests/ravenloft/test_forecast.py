@@ -63,8 +63,7 @@ def test_what_monsters_are_said_to_do_is_what_they_do(moments: list[tuple[State,
             told = forecast.coming(view, other)
             if told.deed or not told.line:
                 continue
-            t = copy.deepcopy(real)
-            happened, _ = drive(activation.act(t, other.id), lambda asked, options: options[-1])
+            happened, _ = drive(activation.act(copy.deepcopy(real), other.id), lambda asked, options: options[-1])
             lines = [seen.line for seen in happened if isinstance(seen, event.MonsterActivated) and seen.figure == other.id]
             assert lines[0] == told.line
             struck = [seen for seen in happened if isinstance(seen, event.Attacked) and seen.attacker == other.id]
@@ -144,6 +143,5 @@ def test_whom_monsters_traps_and_environments_touch() -> None:
     assert forecast.touched(t, "haunted-mists") == ["skeleton-1"]
     # Who hunts a hero.
     t = table("arjhan 0/1/1, kat 4/1/1", tiles=field(5), foes="skeleton 1/0/0")
-    found = forecast.hunters(t, 0)
-    assert [(other.id, blow.damage if blow else 0) for other, blow in found] == [("skeleton-1", 2)]
+    assert [(other.id, blow.damage if blow else 0) for other, blow in forecast.hunters(t, 0)] == [("skeleton-1", 2)]
     assert forecast.hunters(t, 1) == []

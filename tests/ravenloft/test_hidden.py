@@ -70,8 +70,7 @@ def test_the_table_is_public_and_decks_dice_and_tokens_are_nobodys() -> None:
 
 @pytest.mark.rule("CR-210", "CR-211")
 def test_who_looks_sees_a_card_and_everybody_the_packets_of_the_stack() -> None:
-    state = table("kat 0/1/1, arjhan 0/3/3", powers={}, items={"kat": ["crystal-ball"]}, top={"encounter": "frenzy"})
-    made = match(state)
+    made = match(table("kat 0/1/1, arjhan 0/3/3", powers={}, items={"kat": ["crystal-ball"]}, top={"encounter": "frenzy"}))
     made.submit(0, Use("crystal-ball"))
     made.submit(0, PickDeck("encounter"))
     assert made.view(0).state.decks.encounter.draw[-1].sealed == "frenzy"
@@ -108,8 +107,7 @@ def test_walks_placings_and_the_choice_of_a_target_can_be_taken_back_the_die_can
     with pytest.raises(IllegalAction, match="undo-nothing"):
         made.undo(0)
     # Choice of a target can be taken back the die cannot.
-    state = table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["fireball"]}, foes="gargoyle 1/0/0")
-    made = match(state)
+    made = match(table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["fireball"]}, foes="gargoyle 1/0/0"))
     start = made.digest
     made.submit(0, Use("fireball"))
     made.undo(0)
@@ -124,14 +122,12 @@ def test_walks_placings_and_the_choice_of_a_target_can_be_taken_back_the_die_can
 @pytest.mark.rule("CR-057", "CR-075", "CR-163", "CR-210", "CR-211")
 def test_what_came_to_light_and_what_another_player_answered_stays() -> None:
     # Explored tile cannot be put back.
-    state = table("arjhan 0/1/3", powers={}, top={"monster": "kobold-skirmisher", "tile": "T16"})
-    made = match(state)
+    made = match(table("arjhan 0/1/3", powers={}, top={"monster": "kobold-skirmisher", "tile": "T16"}))
     made.submit(0, Done())
     with pytest.raises(IllegalAction, match="refused-undo-revealed"):
         made.undo(0)
     # Card that was seen cannot be unseen.
-    state = table("kat 0/1/1", powers={}, items={"kat": ["crystal-ball"]})
-    made = match(state)
+    made = match(table("kat 0/1/1", powers={}, items={"kat": ["crystal-ball"]}))
     made.submit(0, Use("crystal-ball"))
     made.undo(0)
     made.submit(0, Use("crystal-ball"))
@@ -139,8 +135,7 @@ def test_what_came_to_light_and_what_another_player_answered_stays() -> None:
     with pytest.raises(IllegalAction, match="refused-undo-revealed"):
         made.undo(0)
     # Arjhan cannot undo over Kat's head; she herself can.
-    state = table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers={})
-    made = match(quiet(state))
+    made = match(quiet(table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers={})))
     made.submit(0, of(options(made), Walk)[0])
     made.undo(0)
     made.submit(0, Done())

@@ -66,8 +66,7 @@ def test_monsters_move_by_tiles_whatever_stands_there() -> None:
     put(state, "wolf", 1, 1, 1)
     wolf = figure.monster(state, "wolf-1")
     assert wolf is not None
-    script = monster_moves.move_toward(state, wolf, "arjhan", 2)
-    step = next(script)
+    step = next(monster_moves.move_toward(state, wolf, "arjhan", 2))
     assert {where(state, option.square)[0] for option in step.options[0]} == {0}  # type: ignore[union-attr]  # a Decision
     # From the far corner of four tiles a Zombie may come over either neighbour: both tiles' squares are on offer.
     state = table("arjhan 0/0/0", tiles=field(2, 2), powers={}, foes="zombie 3/3/3")
@@ -92,8 +91,7 @@ def test_closest_by_tiles_then_by_squares_then_by_choice() -> None:
     for column, closest in [(0, ["kat"]), (2, ["illusionary-crowd"]), (1, ["kat", "illusionary-crowd"])]:
         state = table("kat", tiles=field(2), at={"kat": (1, 1, column)}, powers={})
         state.markers.append(Marker("illusionary-crowd", 1, 0))
-        kobold = put(state, "kobold-skirmisher", 0, 1, 1)
-        assert activation.closest(state, kobold, activation.prey(state)) == closest
+        assert activation.closest(state, put(state, "kobold-skirmisher", 0, 1, 1), activation.prey(state)) == closest
     # The Kobold throws at Arjhan or Kat, equally near; Kat is the active player and says whom it hits.
     state = table("arjhan 0/0/0, kat 0/0/2", tiles=field(2), powers={}, foes="kobold-skirmisher 0/0/1 kat")
     evening = dusk(state, 1)
@@ -130,9 +128,7 @@ def test_where_a_monster_attacks_from_if_a_way_leads_there() -> None:
     assert [blow.attacker for blow in evening.seen(event.Attacked)][:1] == [zombie.id]
     # No way to any hero means nothing happens.
     # Two tiles without a common border: the Wolf stays.
-    tiles = [Placed("T10", 0, 0, 0), Placed("T10", 2, 0, 0)]
-    state = table("arjhan 0/1/1", tiles=tiles, powers={}, foes="wolf 1/1/1")
-    evening = dusk(state)
+    evening = dusk(table("arjhan 0/1/1", tiles=[Placed("T10", 0, 0, 0), Placed("T10", 2, 0, 0)], powers={}, foes="wolf 1/1/1"))
     assert not evening.seen(event.MonsterMoved) and [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["wolf-1"]
     # No hero on the board.
     state = alone("arjhan", (0, 1, 1))
@@ -151,8 +147,7 @@ def test_empty_decks_are_shuffled_from_their_discard_piles() -> None:
     run(state, experience.pay(state, ["gargoyle", "wraith"]))
     events, card = run(state, monster_deck.draw_monster(state, 0))
     assert any(isinstance(seen, event.DeckShuffled) for seen in events)
-    left = [secret.face for secret in state.decks.monster.draw]
-    assert sorted([*left, card]) == ["gargoyle", "ghoul", "wolf", "wraith"]
+    assert sorted([*[secret.face for secret in state.decks.monster.draw], card]) == ["gargoyle", "ghoul", "wolf", "wraith"]
     assert (state.pile, state.decks.monster.discard) == (["zombie"], [])
     # Other decks are shuffled again too.
     for name in ["encounter", "treasure"]:

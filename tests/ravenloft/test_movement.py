@@ -119,8 +119,7 @@ def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
     amend(monkeypatch, TILES, "X-PICTURE", id="X-PICTURE", rows=["....", "....", "..#.", ".#.."])
     state = table("allisa 0/2/1", tiles=[Placed("X-PICTURE", 0, 0, 0)], powers={"allisa": ["attacks-on-the-run"]})
-    steps = powers_attack._steps(state, 0, 6)
-    assert {where(state, place)[1:] for place in steps} == {(1, 0), (1, 1), (1, 2), (2, 0), (3, 0)}
+    assert {where(state, place)[1:] for place in powers_attack._steps(state, 0, 6)} == {(1, 0), (1, 1), (1, 2), (2, 0), (3, 0)}
     # One wall at a corner is passed.
     monkeypatch.setitem(TILES, "X-CORNER", TILES[OPEN])
     amend(monkeypatch, TILES, "X-CORNER", id="X-CORNER", rows=["#...", "....", "....", "...."])
@@ -168,8 +167,7 @@ def test_moves_in_the_own_turn_and_in_that_of_another() -> None:
     assert evening.asked == (0, "prompt-walk")
     evening.play(Done())
     assert evening.asked == (1, "prompt-walk")
-    spots = {board.xy(option.square) for option in of(evening.options, Spot)}
-    assert spots == slow_walk(state, 1, 6)
+    assert {board.xy(option.square) for option in of(evening.options, Spot)} == slow_walk(state, 1, 6)
 
 
 @pytest.mark.rule("CR-066", "CR-067", "CR-259", "CR-275")
@@ -180,8 +178,7 @@ def test_placings() -> None:
     for row, column in ((0, 1), (1, 0), (1, 1)):
         put(state, "wolf", 0, row, column)
     assert walks(state) == set()
-    evening = Evening(state, Use("fey-step"))
-    places = {option.square for option in of(evening.options, Spot)}
+    places = {option.square for option in of(Evening(state, Use("fey-step")).options, Spot)}
     cells = board.chart(state.board).cells
     assert places - {state.heroes[0].square} == {*cells[0].floor, *cells[1].floor} - figure.taken(state)
     assert spot(1, 3, 3, state) in places and spot(1, 0, 0, state) not in places
@@ -190,13 +187,11 @@ def test_placings() -> None:
     for row in range(4):
         for column in range(4):
             put(state, "wolf", 1, row, column)
-    script = placing.place_on(state, 0, "arjhan", 1)
-    question = next(script)
+    question = next(placing.place_on(state, 0, "arjhan", 1))
     places = {where(state, option.square) for option in question.options[0]}  # type: ignore[union-attr]  # a Decision
     assert places == {(0, row, 3) for row in range(4)}
     # Icy Corridor: each Hero's own player; Bubbling Cauldron: the active player, whoever controls the Monsters.
-    state = table("arjhan 0/0/0, kat 0/3/3", tiles=field(3), powers={})
-    evening = drawn(state, "icy-corridor").until("prompt-icy-corridor")
+    evening = drawn(table("arjhan 0/0/0, kat 0/3/3", tiles=field(3), powers={}), "icy-corridor").until("prompt-icy-corridor")
     assert evening.asked[0] == 0
     evening.play(evening.options[0])
     assert evening.asked == (1, "prompt-icy-corridor")
@@ -208,8 +203,7 @@ def test_placings() -> None:
 def test_one_tile_closer(monkeypatch: pytest.MonkeyPatch) -> None:
     # From the opposite corner of four tiles two tiles are on a shortest way, from the next tile the Hero's own; on it
     # nobody stirs.
-    state = table("arjhan 0/0/0", tiles=field(2, 2), foes="wolf 3/3/3, zombie 1/0/3, ghoul 0/3/3")
-    evening = drawn(state, "bubbling-cauldron")
+    evening = drawn(table("arjhan 0/0/0", tiles=field(2, 2), foes="wolf 3/3/3, zombie 1/0/3, ghoul 0/3/3"), "bubbling-cauldron")
     assert evening.asked == (0, "prompt-place-which")
     evening.play(Target("wolf-1"))
     assert set(evening.options) == {PickTile(1), PickTile(2)}
@@ -228,8 +222,7 @@ def test_one_tile_closer(monkeypatch: pytest.MonkeyPatch) -> None:
             grow(monkeypatch, "count-strahd")
         state = table("arjhan 0/0/0", tiles=field(4))
         strahd = villain(state, "count-strahd", 3, 0, 0)
-        trick = registry.event.functions["illusionary-trick"]
-        events, _ = run(state, trick(state, 0, ENCOUNTERS["illusionary-trick"]))
+        events, _ = run(state, registry.event.functions["illusionary-trick"](state, 0, ENCOUNTERS["illusionary-trick"]))
         assert len([seen for seen in events if isinstance(seen, event.Relocated)]) == (2 if base == 1 else 0)
         assert (figure.squares_of(state, strahd)[0] == spot(0, 0, 0, state)) is (base == 1)
 
@@ -251,8 +244,7 @@ def test_conditions_are_held_once_and_go_at_the_end_of_the_hero_phase() -> None:
         assert [seen.hero for seen in evening.seen(event.ConditionEnded)][:1] == ["arjhan"]
         assert evening.state.heroes[0].conditions == []
     # Both markers leave together.
-    state = table("arjhan 0/1/1 slowed immobilized", powers={})
-    evening = Evening(quiet(state))
+    evening = Evening(quiet(table("arjhan 0/1/1 slowed immobilized", powers={})))
     assert [seen.condition for seen in evening.seen(event.ConditionEnded)] == ["slowed", "immobilized"]
     # Kat's marker leaves at the end of her own Hero Phase, not of Arjhan's, and not at the end of her turn.
     state = table("arjhan 0/1/1, kat 0/2/2 slowed", tiles=field(2), powers={})

@@ -65,8 +65,7 @@ def test_an_adventure_in_the_players_folder_is_found_and_played(capsys: pytest.C
         result = play_one(prepare("ravenloft", {"adventure": "14", "seats": size}, {}, "random"), size)
         assert result.side == "castle" and not result.trace
     match = Match.new("ravenloft", seed=3, options={"adventure": "cold-supper", "seats": 2})
-    again = Match.from_record(match.to_record())
-    assert again.decision == match.decision and capsys.readouterr().err == ""
+    assert Match.from_record(match.to_record()).decision == match.decision and capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(
@@ -154,8 +153,7 @@ def test_a_good_file_is_an_adventure_with_all_its_questions_and_tiles(tmp_path: 
     assert [key for key, _ in row.parts()] == ["trigger", "action", "won", "trigger.when", "won.any_of"]
     assert isinstance(row.goals()[0][1], Goal)
     # Layers take each tile of a group once and all tiles may be used.
-    two = GOOD.replace("layers = [", 'layers = [{ one_of = "holes" }, ')
-    assert len(examine(write(tmp_path, two)).layers) == 3
+    assert len(examine(write(tmp_path, GOOD.replace("layers = [", 'layers = [{one_of = "holes"}, '))).layers) == 3
     with pytest.raises(ContentError, match="layers"):
         examine(write(tmp_path, GOOD.replace("layers = [", 'layers = [{ one_of = "holes" }, { one_of = "holes" }, ')))
     free = 40 - 1 - 2 - 1 - 3  # less those that are out, of the group, named, and random before

@@ -107,8 +107,7 @@ def messages() -> dict[str, str]:
 def test_every_question_names_a_card_a_figure_or_a_deck() -> None:
     questions = messages()
     assert len(questions) > 50
-    unnamed = {name for name, words in questions.items() if not re.search(r"\$(card|figure|hero|deck)\b", words)}
-    assert unnamed == PLAIN
+    assert {name for name, words in questions.items() if not re.search(r"\$(card|figure|hero|deck)\b", words)} == PLAIN
     # One that is handed on is missed without its words.
     for line, found in [
         ('asking.ask_tile(t, seat, "prompt-nowhere", tiles)', True),
@@ -129,8 +128,7 @@ def test_the_terminal_names_tiles_and_edges_as_a_player_knows_them() -> None:
     view = Observation(frozenset({0}), state, None, state, ())
     labels = [game_text.label(view, PickTile(tile), speaker(), "prompt-tile") for tile in range(3)]
     assert labels == ["Great Hall at column 3, row 2", "Great Hall at column 6, row 3", "Hallway"]
-    edge = game_text.label(view, PickEdge(1, "east"), speaker(), "prompt-edge")
-    assert edge == "Great Hall at column 6, row 3, the east edge"
+    assert game_text.label(view, PickEdge(1, "east"), speaker(), "prompt-edge") == "Great Hall at column 6, row 3, the east edge"
 
 
 @pytest.mark.rule("CR-045", "CR-050", "CR-071")

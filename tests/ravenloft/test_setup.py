@@ -29,8 +29,7 @@ def game(seed: int = 1, **options: object) -> State:
 def test_dice_decks_and_first_items() -> None:
     # Die has twenty faces.
     state = table()
-    faces = Counter(run(state, die.roll(state, "arjhan", "roll-attack"))[1].face for _ in range(800))
-    assert sorted(faces) == list(range(1, 21))
+    assert sorted(Counter(run(state, die.roll(state, "arjhan", "roll-attack"))[1].face for _ in range(800))) == list(range(1, 21))
     moment = Moment("die", 0, face=1, faces=[1])
     again = Counter[int]()
     for _ in range(800):
@@ -218,8 +217,7 @@ def test_the_first_player(monkeypatch: pytest.MonkeyPatch) -> None:
     skip_to(evening, "prompt-hero-phase").play(Done())
     while evening.asked[0] == turns[-1]:
         evening.play(Done() if Done() in evening.options else evening.options[0])
-    began = [seen.hero for seen in evening.seen(event.TurnBegan)]
-    assert began[:2] == ["thorgrim", "allisa"]
+    assert [seen.hero for seen in evening.seen(event.TurnBegan)][:2] == ["thorgrim", "allisa"]
     # Highest die begins and ties roll again.
     faces = [5, 17, 17, 3, 12, 19]
     real = Rng.below
@@ -228,5 +226,4 @@ def test_the_first_player(monkeypatch: pytest.MonkeyPatch) -> None:
         return faces.pop(0) if stream == "first" else real(rng, stream, n)
 
     monkeypatch.setattr(Rng, "below", below)
-    state = game(heroes="allisa,kat,thorgrim,arjhan", first="roll")
-    assert (state.turn.hero, faces) == (2, [])
+    assert (game(heroes="allisa,kat,thorgrim,arjhan", first="roll").turn.hero, faces) == (2, [])

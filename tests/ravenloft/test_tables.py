@@ -126,8 +126,7 @@ def test_a_repeated_id_is_reported(folder: Path) -> None:
         start = text.index("[[")
         end = text.index("[[", start + 2)
         file.write_text(text + "\n" + text[start:end], encoding="utf-8")
-        row = text[start:end].partition('id = "')[2].partition('"')[0]
-        assert refused(folder, file, row, "id") == "stands twice"
+        assert refused(folder, file, text[start:end].partition('id = "')[2].partition('"')[0], "id") == "stands twice"
         file.write_text(text, encoding="utf-8")
     file = folder / "adventures" / "icon-again.toml"
     shutil.copy(folder / f"{ICON}.toml", file)

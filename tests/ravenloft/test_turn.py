@@ -56,16 +56,13 @@ def test_a_turn_goes_through_its_phases_to_the_next_player() -> None:
     # For Surround Them! and for Deadly Shadows only standing Heroes count.
     state = table("arjhan 0/1/1, kat 0/2/2 -8", tiles=field(2), powers={})
     state.environment = "deadly-shadows"
-    assert stats.count.functions["heroes-on-tile"](state, "arjhan") == 1
-    evening = dusk(state)
-    assert evening.state.heroes[0].damage == 0
+    assert stats.count.functions["heroes-on-tile"](state, "arjhan") == 1 and dusk(state).state.heroes[0].damage == 0
     # Alone the first adventure, in company the second; whole rounds of both can be played.
     solo, group = new_game(Options(), 1), new_game(Options(adventure="2", seats=3), 1)
     assert (solo.adventure, len(solo.heroes)) == ("escape-the-tomb", 1)
     assert (group.adventure, len(group.heroes)) == ("find-the-icon", 3)
     for state in (solo, group):
-        evening = skip_to(Evening(state), "prompt-hero-phase")
-        assert evening.asked[1] == "prompt-hero-phase"
+        assert skip_to(Evening(state), "prompt-hero-phase").asked[1] == "prompt-hero-phase"
 
 
 @pytest.mark.rule("CR-045", "CR-046", "CR-050", "CR-052", "CR-102", "CR-219")
@@ -149,8 +146,7 @@ def test_disabling_a_trap_costs_the_attack_and_taking_the_icon_nothing(dice: Dic
         state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
         state.turn.parts, state.heroes[0].damage = ["move", "attack"], damage
         put(state, "wolf", 0, 3, 0).guard = False
-        evening = Evening(quiet(state))
-        assert bool(evening.seen(event.TokenTaken)) is taken
+        assert bool(Evening(quiet(state)).seen(event.TokenTaken)) is taken
 
 
 @pytest.mark.rule("CR-055", "CR-057", "CR-275")
@@ -163,8 +159,7 @@ def test_who_is_asked_in_the_turn_of_another() -> None:
     evening = Evening(quiet(state), Done())
     assert evening.asked == (1, "prompt-hero-phase") and [seen.hero for seen in evening.seen(event.TurnEnded)] == ["arjhan"]
     # In Arjhan's turn Kat's own player says whether and where she moves.
-    state = table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers={})
-    evening = drawn(state, "spirit-of-doom-event")
+    evening = drawn(table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers={}), "spirit-of-doom-event")
     evening.play(Done())
     assert evening.asked == (1, "prompt-walk")
 
@@ -194,8 +189,7 @@ def test_the_night_ends_at_once_and_without_a_score(dice: Dice) -> None:
     evening = Evening(state, Use("cleave"), Target("zombie-1"))
     assert [type(seen).__name__ for seen in evening.events][-1] == "Won" and evening.seen(event.TreasureDrawn)
     # An outcome names the side and the reason; all Heroes are on one side; rounds are counted.
-    state = chapel()
-    evening = Evening(quiet(state), Done())
+    evening = Evening(quiet(chapel()), Done())
     outcome = RULES.outcome(evening.state)
     assert outcome is not None and outcome.__struct_fields__ == ("winners", "reason")
     assert (outcome.winners, outcome.reason) == (("heroes",), "won-find-the-icon") and RULES.rounds(evening.state) == 1
@@ -205,6 +199,5 @@ def test_the_night_ends_at_once_and_without_a_score(dice: Dice) -> None:
         rounds.append(RULES.rounds(evening.state))
     assert (len(evening.state.heroes), rounds) == (2, [1, 2, 3])
     # After the end nothing is asked again.
-    state = table("kat 0/3/0", tiles=[Placed("T39", 0, 0, 0)], powers={}, phase="start")
-    evening = Evening(state)
+    evening = Evening(table("kat 0/3/0", tiles=[Placed("T39", 0, 0, 0)], powers={}, phase="start"))
     assert evening.game.decision is None and Evening(evening.state).game.decision is None

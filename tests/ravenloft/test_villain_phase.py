@@ -37,8 +37,7 @@ def test_which_cards_act_and_in_which_order() -> None:
         state = two()
         put(state, "kobold-skirmisher", 0, 3, 3, owner=0)
         put(state, "kobold-skirmisher", 4, 0, 0, owner=1)
-        evening = dusk(state, active)
-        assert sorted(acted(evening)) == ["kobold-skirmisher-1", "kobold-skirmisher-2"]
+        assert sorted(acted(dusk(state, active))) == ["kobold-skirmisher-1", "kobold-skirmisher-2"]
     # A Skeleton card wakes neither the Blazing Skeleton nor the Wolf of the other player.
     state = two()
     put(state, "skeleton", 0, 0, 1, owner=0)
@@ -50,8 +49,7 @@ def test_which_cards_act_and_in_which_order() -> None:
     meet(state, "skeleton 0/0/1, wolf 0/1/0")
     trap(state, "dart-trap", 2)
     put(state, "wolf", 4, 3, 2, owner=1)
-    evening = dusk(state)
-    assert acted(evening) == ["skeleton-1", "wolf-1", "wolf-2", "dart-trap"] and acted(dusk(state, 1)) == ["wolf-2", "wolf-1"]
+    assert acted(dusk(state)) == ["skeleton-1", "wolf-1", "wolf-2", "dart-trap"] and acted(dusk(state, 1)) == ["wolf-2", "wolf-1"]
     # Same names act clockwise from the active player.
     heroes = "arjhan,kat,allisa"
     state = table(
@@ -88,8 +86,7 @@ def test_what_comes_during_the_phase_acts_if_it_came_in_step_one() -> None:
     # One encounter card when no tile was placed.
     state = two()
     on_top(state, "encounter", "passage-of-time", "passage-of-time")
-    evening = drawn(state, "passage-of-time")
-    assert len([seen for seen in evening.events if isinstance(seen, event.EncounterDrawn)]) == 1
+    assert len([seen for seen in drawn(state, "passage-of-time").events if isinstance(seen, event.EncounterDrawn)]) == 1
     assert not dusk(state).seen(event.EncounterDrawn)
 
 
@@ -118,8 +115,7 @@ def test_villains_act_in_every_villain_phase_in_the_active_players_order() -> No
         state = two(arjhan=(2, 0, 0), kat=(2, 3, 3))
         strahd = villain(state, "count-strahd", 2, 1, 1)
         put(state, "gargoyle", 2, 0, 1, owner=active)
-        names = acted(dusk(state, active).until("prompt-hero-phase"))
-        assert names == [strahd, "gargoyle-1"]
+        assert acted(dusk(state, active).until("prompt-hero-phase")) == [strahd, "gargoyle-1"]
     # Active player orders several villains.
     state = two()
     one, other = villain(state, "count-strahd", 0, 0, 1), villain(state, "count-strahd", 4, 3, 2)
@@ -180,8 +176,7 @@ def test_what_the_active_player_decides() -> None:
     state = lair(at=(2, 1, 0), kat=(3, 1, 1))
     villain(state, "count-strahd", 3, 3, 3)
     state.heroes[0].damage = 2
-    other = state.villains[0]
-    assert activation.closest(state, other, activation.strongest(state, ["arjhan", "kat"])) == ["kat"]
+    assert activation.closest(state, state.villains[0], activation.strongest(state, ["arjhan", "kat"])) == ["kat"]
     state.heroes[0].square = spot(3, 3, 1, state)
     evening = dusk(state)
     assert evening.asked == (0, "prompt-monster-target") and set(evening.options) == {Target("arjhan"), Target("kat")}
@@ -235,8 +230,7 @@ def test_the_sun_moves_on_white_tiles_and_the_count_rises_in_his_crypt() -> None
         state = lair(at=(4, 1, 3))
         state.quest.sun = 2
         on_top(state, "tile", tile)
-        evening = Evening(quiet(state), Done())
-        assert evening.state.quest.sun == sun
+        assert Evening(quiet(state), Done()).state.quest.sun == sun
         state.quest.sun = 5
         evening = Evening(state, Done())
         assert evening.state.quest.sun == 5 and evening.state.villains == []

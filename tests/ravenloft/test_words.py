@@ -31,8 +31,7 @@ def test_rulebook_states_every_rule_once() -> None:
     text = (FOLDER / "rules.md").read_text(encoding="utf-8")
     stated = [line[4:10] for line in text.splitlines() if line.startswith("- **")]
     assert stated == [f"CR-{number:03}" for number in range(1, 296)] and not re.search(r"\[(seed|public|memory|design)", text)
-    quoted = re.findall(r"CR-\d{3}", text)
-    assert set(quoted) == set(stated)
+    assert set(re.findall(r"CR-\d{3}", text)) == set(stated)
 
 
 def row_ids() -> list[str]:
@@ -56,8 +55,7 @@ def texts() -> Texts:
 
 
 def test_everything_in_the_tables_has_a_name_and_says_what_it_does(texts: Texts) -> None:
-    monsters = CONTENT.monsters.values()
-    marks = {name for monster in monsters for name in (*monster.kinds, *monster.markers, monster.dies) if name}
+    marks = {name for monster in CONTENT.monsters.values() for name in (*monster.kinds, *monster.markers, monster.dies) if name}
     nameless = [name for name in [*row_ids(), *strike_ids(), *sorted(marks)] if not texts.has(f"name-{name}")]
     assert not nameless, nameless
     told = [f"text-{name}" for name in row_ids() if name not in CONTENT.tiles] + [f"title-{name}" for name in CONTENT.heroes]
@@ -67,8 +65,7 @@ def test_everything_in_the_tables_has_a_name_and_says_what_it_does(texts: Texts)
 
 
 def messages() -> list[str]:
-    text = (FOLDER / "en.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^([a-z][A-Za-z0-9-]*) =", text, re.MULTILINE)
+    return re.findall(r"^([a-z][A-Za-z0-9-]*) =", (FOLDER / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def test_texts_are_well_formed_stand_once_and_belong_to_something() -> None:

@@ -43,8 +43,7 @@ def test_the_blows_of_all_that_act_for_this_hero_add_up() -> None:
     put(t, "wraith", 0, 1, 2).asleep = "daze"
     assert told(t).damage == 0
     # Where the player may decide it goes against the hero.
-    t = table("arjhan 0/0/0, kat 0/0/2", tiles=field(1), foes="wraith 0/0/1")
-    assert told(t).damage == 3
+    assert told(table("arjhan 0/0/0, kat 0/0/2", tiles=field(1), foes="wraith 0/0/1")).damage == 3
 
 
 @pytest.mark.rule("CR-132")

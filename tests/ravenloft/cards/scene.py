@@ -116,8 +116,7 @@ def night(adventure: str, *more: Placed, at: dict[str, Where] | None = None, her
     """An adventure with open tiles north of the Start tile; the Heroes have no Power cards and no Items."""
     places = {"kat": (2, 3, 1), "arjhan": (2, 3, 2)} | (at or {})
     powers: dict[str, list[str]] = {name: [] for name in names_of(heroes)} | rest.pop("powers", {})
-    tiles = rest.pop("tiles", [*START, *OPEN, *more])
-    return table(heroes, tiles=tiles, at=places, powers=powers, adventure=adventure, **rest)
+    return table(heroes, tiles=rest.pop("tiles", [*START, *OPEN, *more]), at=places, powers=powers, adventure=adventure, **rest)
 
 
 def thing(state: State, kind: str, tile: int, line: int, column: int) -> Monster:

@@ -177,12 +177,10 @@ def test_shackles_hurt_whoever_moves_by_magic_and_not_when_others_place_it(dice:
 def test_with_the_amulet_the_portal_leads_anywhere_and_other_placings_are_no_teleports() -> None:
     state = row("immeril 0/0/0", tiles=4, items={"immeril": ["feywalk-amulet"]})
     state.heroes[0].square, state.turn.phase = None, "start"
-    found = asked(state, turn.step(state), "prompt-return")
-    assert {place[0] for place in found} == {0, 1, 2, 3}
+    assert {place[0] for place in asked(state, turn.step(state), "prompt-return")} == {0, 1, 2, 3}
     # Other placings are no teleports.
     state = row("immeril 0/0/0", tiles=4, items={"immeril": ["feywalk-amulet"]})
-    found = asked(state, placing.place_on(state, 0, "immeril", 2), "prompt-place")
-    assert {place[0] for place in found} == {2}
+    assert {place[0] for place in asked(state, placing.place_on(state, 0, "immeril", 2), "prompt-place")} == {2}
 
 
 @pytest.mark.card("silver-dagger", "werewolf")

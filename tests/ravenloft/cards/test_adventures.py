@@ -106,8 +106,7 @@ def test_at_sunset_the_count_enters_at_his_crypt_and_acts_at_once_but_no_card_mo
 def asked_strahd(state: State) -> list[Any]:
     """Play step 2 of the Villain Phase; the Count takes the first square that is offered."""
     copy = thaw(State, freeze(state))
-    square = asked(copy, turn.step(copy), "prompt-monster-square")[0]
-    return phase_of(state, to(state, *square))
+    return phase_of(state, to(state, *asked(copy, turn.step(copy), "prompt-monster-square")[0]))
 
 
 @pytest.mark.rule("CR-080", "CR-138", "CR-139", "CR-213", "CR-214", "CR-216", "CR-217", "CR-287")
@@ -119,8 +118,7 @@ def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped_and_one_without
         assert evening.state.end == Outcome(("heroes",), "won-escape-the-tomb"), "even at 0, before the surge"
         assert evening.game.decision is None and [type(seen).__name__ for seen in evening.events][-2:] == ["TurnBegan", "Won"]
     # Reaching the stairway is not enough before the turn begins.
-    state = tomb(Placed("T39", 1, 0, 1), phase="hero", at=(1, 1, 1))
-    assert Evening(state).game.decision is not None
+    assert Evening(tomb(Placed("T39", 1, 0, 1), phase="hero", at=(1, 1, 1))).game.decision is not None
     # The stairway brings a monster as usual.
     state = tomb(at=(0, 3, 1))
     on_top(state, "tile", "T39")
@@ -140,12 +138,10 @@ def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped_and_one_without
     ("heroes", "owners"), [("kat,arjhan", [0, 1, 0]), ("arjhan,kat,thorgrim,allisa", [1, 2, 3, 0, 1, 2, 3, 0])]
 )
 def test_the_chapel_is_guarded_by_more_monsters_than_there_are_heroes(heroes: str, owners: list[int]) -> None:
-    active = heroes.split(",").index("kat")
-    state = chapel(heroes, phase="explore", active=active)
+    state = chapel(heroes, phase="explore", active=heroes.split(",").index("kat"))
     kinds = ["wolf", "ghoul", "zombie", "spider", "skeleton", "rat-swarm", "wraith", "kobold-skirmisher"][: len(owners)]
     on_top(state, "monster", *kinds)
-    events = drift(turn.step(state))
-    placed = only(events, event.MonsterPlaced)
+    placed = only(drift(turn.step(state)), event.MonsterPlaced)
     brought = [(one.figure.removesuffix("-1"), figure.controller(state, one.figure)) for one in placed]
     assert brought == list(zip(kinds, owners, strict=True)), "dealt in the order of play, from the active player on"
     assert all(other.guard and tile(state, other) == 1 for other in figure.monsters(state))
@@ -210,11 +206,9 @@ def icon_lies(hero: tuple[int, int, int] = (1, 2, 2), heroes: str = "kat,arjhan"
 @pytest.mark.rule("CR-213", "CR-215", "CR-216")
 @pytest.mark.parametrize(("hero", "taken"), [((1, 1, 2), True), ((1, 2, 1), True), ((1, 3, 2), False), ((0, 0, 1), False)])
 def test_whoever_ends_its_hero_phase_at_the_altar_takes_the_icon_and_wins(hero: tuple[int, int, int], taken: bool) -> None:
-    state = icon_lies(hero)
-    evening = Evening(state, Done())
+    evening = Evening(icon_lies(hero), Done())
     assert (evening.state.end == Outcome(("heroes",), "won-find-the-icon")) == taken
-    told = [type(seen).__name__ for seen in evening.events]
-    assert (told == ["TokenTaken", "ItemGained", "Won"]) == taken, "at once"
+    assert ([type(seen).__name__ for seen in evening.events] == ["TokenTaken", "ItemGained", "Won"]) == taken, "at once"
     assert ("icon-of-ravenloft" in evening.state.heroes[0].items) == taken and len(evening.seen(event.TokenTaken)) == taken
 
 
@@ -268,6 +262,5 @@ def test_the_token_of_the_icon_is_taken_by_those_that_stand() -> None:
     state = icon_lies((1, 1, 1))
     state.quest.tokens.insert(0, Token("item-back", to(state, 1, 1, 1).square))
     state.removed = []
-    events = drift(occasions.occur(state, "hero-end", 0))
-    assert only(events, event.TokenTaken) == [event.TokenTaken("kat", "icon-of-ravenloft")]
+    assert only(drift(occasions.occur(state, "hero-end", 0)), event.TokenTaken) == [event.TokenTaken("kat", "icon-of-ravenloft")]
     assert [token.kind for token in state.quest.tokens] == ["item-back"] and state.heroes[0].items == []

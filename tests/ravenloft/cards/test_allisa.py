@@ -144,12 +144,10 @@ def test_crucial_aid_adds_four_to_another_heros_roll(dice: Dice, roll: str) -> N
     elif roll == "disable":
         trap(state, "dart-trap", 0)
         dice(6)
-        evening = Evening(state, Disable("dart-trap"), React("crucial-aid"))
-        state = evening.state
+        state = Evening(state, Disable("dart-trap"), React("crucial-aid")).state
         assert figure.trap_on(state, 0) is None
     else:
         on_top(state, "treasure", "breath-of-life")
         dice(7)
-        events = encounter(state, "lief-lipsiege", React("crucial-aid"))
-        assert only(events, event.TreasureDrawn), "7 + 4: 11"
+        assert only(encounter(state, "lief-lipsiege", React("crucial-aid")), event.TreasureDrawn), "7 + 4: 11"
     assert used(state, "crucial-aid", seat=1)

@@ -163,8 +163,7 @@ def test_overwhelming_terror_and_reinforcements() -> None:
     on_top(state, "monster", "wolf")
     on_top(state, "encounter", "reinforcements")
     copy = thaw(State, freeze(state))
-    found = asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-tile")
-    assert found == [1, 2, 3, 4], "tiles with an unexplored edge"
+    assert asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-tile") == [1, 2, 3, 4], "tiles with an unexplored edge"
     encounter(state, "reinforcements", PickTile(3))
     [wolf] = figure.controlled(state, 1)
     assert where(state, wolf) == (3, 1, 1), "Arjhan's Trap does not count"

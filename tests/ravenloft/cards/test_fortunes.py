@@ -162,8 +162,7 @@ def test_looking_ahead_and_taking_a_respite() -> None:
         state = row("kat, arjhan")
         on_top(state, name, *cards)
         fourth = deck.deck_of(state, name).draw[-4]
-        events = treasure(state, card, PickCard(cards[2]), PickCard(cards[0]))
-        [seen] = only(events, event.CardsSeen)
+        [seen] = only(treasure(state, card, PickCard(cards[2]), PickCard(cards[0])), event.CardsSeen)
         assert tuple(secret.face for secret in seen.cards) == cards and seen.hero == "kat"
         draw = deck.deck_of(state, name).draw
         assert [secret.face for secret in reversed(draw[-3:])] == [cards[2], cards[0], cards[1]], (

@@ -82,8 +82,7 @@ def test_trap_expert_and_critical_hit(dice: Dice) -> None:
         state.heroes[0].level = level
         trap(state, "alarm", 0)
         dice(face)
-        evening = Evening(state, Disable("alarm"))
-        assert (figure.trap_on(evening.state, 0) is None) == (face == 5), "Trap Expert adds five"
+        assert (figure.trap_on(Evening(state, Disable("alarm")).state, 0) is None) == (face == 5), "Trap Expert adds five"
     # A natural twenty adds one at the second level.
     for (name, (card, damage)), (level, face) in product(STRIKES_OF.items(), [(2, 20), (1, 20), (2, 19)]):
         state = row(name)
@@ -108,8 +107,7 @@ def test_scout_explores_any_edge_of_her_tile_from_anywhere_on_it(level: int) -> 
     evening.play(PickEdge(0, "south"))
     assert evening.state.board.tiles[2].y == 1
     # Scout on an edge square must explore but chooses the edge.
-    state = row("allisa 0/0/1", phase="explore")
-    evening = Evening(state)
+    evening = Evening(row("allisa 0/0/1", phase="explore"))
     assert set(evening.options) == {PickEdge(0, "north"), PickEdge(0, "south"), PickEdge(0, "west")}
 
 
@@ -133,5 +131,4 @@ def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int, d
     # Aid is lost after an attack even a miss.
     state, gargoyle = meet(row("thorgrim, kat -3", powers={"thorgrim": ["healing-strike"]}), "gargoyle 0/1/1")
     dice(MISS)
-    evening = Evening(state, Use("healing-strike"), Target(gargoyle.id), Done())
-    assert evening.hp("kat") == 5
+    assert Evening(state, Use("healing-strike"), Target(gargoyle.id), Done()).hp("kat") == 5

@@ -41,9 +41,7 @@ def test_what_part_of_the_turn_an_item_takes() -> None:
     # An item used instead of attacking takes the attack.
     for card in ATTACK_PART:
         state = busy()
-        assert offered(state, card)
-        evening = Evening(state, Use(card))
-        assert evening.state.turn.parts == ["attack"]
+        assert offered(state, card) and Evening(state, Use(card)).state.turn.parts == ["attack"]
         state.turn.parts = ["attack"]
         assert not offered(state, card)
     # An item goes to any hero and stays there.
@@ -158,8 +156,7 @@ def test_items_that_work_all_the_time_and_the_crystal_ball(dice: Dice) -> None:
         state = row("kat", items={"kat": ["crystal-ball"]})
         on_top(state, name, card)
         number = len(deck.deck_of(state, name).draw)
-        events = use(state, "crystal-ball", PickDeck(name))
-        assert [secret.face for secret in only(events, event.CardsSeen)[0].cards] == [card]
+        assert [secret.face for secret in only(use(state, "crystal-ball", PickDeck(name)), event.CardsSeen)[0].cards] == [card]
         assert len(deck.deck_of(state, name).draw) == number and deck.deck_of(state, name).draw[-1].face == card
         assert state.heroes[0].items == [] and "crystal-ball" in state.decks.treasure.discard
     # Dragons breath elixir is an attack and costs the cleric his aid.
@@ -226,5 +223,4 @@ def test_lucky_charm_ring_of_regeneration_and_thieves_tools(dice: Dice) -> None:
         state = row("arjhan", items={"arjhan": items})
         trap(state, "dart-trap", 0)
         dice(face)
-        evening = Evening(state, Disable("dart-trap"))
-        assert (figure.trap_on(evening.state, 0) is None) == success
+        assert (figure.trap_on(Evening(state, Disable("dart-trap")).state, 0) is None) == success

@@ -89,8 +89,7 @@ def test_deft_strike_and_great_leap_have_their_lengths() -> None:
     state.heroes[0].conditions.append("immobilized")
     assert {place[0] for place in choices(state, "great-leap", "prompt-leap")} == {0, 1, 2}
     grant(state, "great-leap")
-    evening = Evening(state, Use("great-leap"), to(state, 2, 3, 3))
-    state = evening.state
+    state = Evening(state, Use("great-leap"), to(state, 2, 3, 3)).state
     assert where(state, "kat") == (2, 3, 3) and state.turn.parts == ["move"] and used(state, "great-leap")
     state.turn.parts, state.heroes[0].powers = ["move", "move"], []
     assert not offered(state, "great-leap")
@@ -100,8 +99,7 @@ def test_deft_strike_and_great_leap_have_their_lengths() -> None:
 @pytest.mark.rule("CR-049", "CR-117")
 def test_sneak_attack_lasts_this_hero_phase_and_the_next_and_adds_its_damage_to_hits_only(dice: Dice) -> None:
     # Sneak attack lasts this hero phase and the next.
-    state = row("kat, arjhan", phase="start", powers={"kat": ["sneak-attack"]})
-    evening = Evening(state)
+    evening = Evening(row("kat, arjhan", phase="start", powers={"kat": ["sneak-attack"]}))
     assert evening.asked[1] == "prompt-start"
     evening.play(Use("sneak-attack"))
     state = evening.state

@@ -224,8 +224,7 @@ def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_
     state = row("kat 2/1/1", tiles=3)
     wolves(state, [spot(1, *place, state) for place in [(1, 1), (1, 3), (3, 1), (3, 3), (1, 0), (3, 0)]])
     golem = villain(state, "flesh-golem", 0, 1, 0)
-    events = act(state, golem)
-    assert only(events, event.MonsterIdle) and on(state, golem) == [0]
+    assert only(act(state, golem), event.MonsterIdle) and on(state, golem) == [0]
 
 
 @pytest.mark.card("gravestorm", "flesh-golem")
@@ -285,8 +284,7 @@ def test_it_is_attacked_and_counted_on_every_tile_that_it_is_on(dice: Dice, monk
     # For a new monster on its tile the active player picks one of them.
     grow(monkeypatch, "count-strahd")
     state, strahd = meet(row("kat 4/1/1", tiles=5), "count-strahd 0/1/3 -8")
-    found = asked(state, activation.act(state, strahd.id), "prompt-tile")
-    assert found == [0, 1]
+    assert asked(state, activation.act(state, strahd.id), "prompt-tile") == [0, 1]
 
 
 @pytest.mark.rule("CR-037", "CR-040", "CR-277")

@@ -107,14 +107,12 @@ def test_the_last_line_walks_toward_the_closest_hero_out_of_reach() -> None:
     ]:  # fmt: skip
         state = row("arjhan 0/0/0, kat 0/3/3", tiles=5)
         other = put(state, kind, 4, 1, 2)
-        there = 4 - steps
-        bones = {3: (3, 1, 1), 2: (2, 2, 1)}[there]
+        bones = {3: (3, 1, 1), 2: (2, 2, 1)}[4 - steps]
         events = act(state, other, to(state, *bones))
         assert lines(events) == [number] and where(state, other) == bones, "onto the bone pile, or where the active player wants"
         assert not strikes(events)
     # Just out of reach nobody is attacked.
     for kind, reach in [(kind, 2 if kind == "wolf" else 1) for kind in CARDS]:
         state = row("arjhan 0/0/0", tiles=5)
-        other = put(state, kind, reach + 1, 1, 1)
-        events = drift(activation.act(state, other.id))
+        events = drift(activation.act(state, put(state, kind, reach + 1, 1, 1).id))
         assert not strikes(events) and lines(events) == [len(MONSTERS[kind].script)] * (kind != "gargoyle")

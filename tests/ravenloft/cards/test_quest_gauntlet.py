@@ -86,8 +86,7 @@ def grows_from(laid_so_far: Board, arm: list[int], new: Placed) -> bool:
 
 
 def away(laid_so_far: Board, one: Placed) -> int:
-    halves = [half for half in laid_so_far.tiles if half.tile in HALVES]
-    return min(abs(one.x - half.x) + abs(one.y - half.y) for half in halves)
+    return min(abs(one.x - half.x) + abs(one.y - half.y) for half in laid_so_far.tiles if half.tile in HALVES)
 
 
 def edges_out(laid_so_far: Board, index: int) -> int:
@@ -170,8 +169,7 @@ def test_tokens_near_the_end_of_a_move_are_turned_over() -> None:
     state = gauntlet(active=1)
     hide(state, 3, "monsters-3")
     on_top(state, "monster", "wolf", "ghoul", "spider")
-    events = come(state, "moved")
-    assert [one.hero for one in only(events, event.MonsterPlaced)] == ["arjhan", "kat", "arjhan"]
+    assert [one.hero for one in only(come(state, "moved"), event.MonsterPlaced)] == ["arjhan", "kat", "arjhan"]
     assert all(tile(state, other) == 3 for other in figure.monsters(state))
     state = gauntlet()
     hide(state, 3, "monsters-2")

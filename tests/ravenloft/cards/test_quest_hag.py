@@ -169,8 +169,7 @@ def test_over_the_gaps_monsters_neither_move_nor_strike_but_the_hag_does(dice: D
     drift(activation.act(state, hag.id))
     assert tile(state, "arjhan") == 2 and tile(state, "kat") == 0
     # A tile explored beside another part joins the two.
-    tiles = [Placed("T10", 0, 0, 0), Placed("T09", 2, 0, 0)]
-    state = night(HAG, tiles=tiles, at={"kat": (0, 1, 3), "arjhan": (1, 1, 1)})
+    state = night(HAG, tiles=[Placed("T10", 0, 0, 0), Placed("T09", 2, 0, 0)], at={"kat": (0, 1, 3), "arjhan": (1, 1, 1)})
     pool(state, "hag", "monsters-0")
     explore(state, "T11")
     assert board.chart(state.board).tile_steps(0) == [0, 2, 1] and not figure.monsters(state)

@@ -217,8 +217,7 @@ def fallen(*faces: str) -> State:
 def test_destroyed_he_rises_once_from_the_nearest_coffin_and_the_last_one_ends_him() -> None:
     # Destroyed he rises once from the nearest coffin and without his marker.
     state = coffins("coffin-empty", "coffin-trap")
-    events = strike(state, count(state, 11), 5)
-    assert only(events, event.FigureLeft) == [event.FigureLeft("count-strahd-1", "sank")]
+    assert only(strike(state, count(state, 11), 5), event.FigureLeft) == [event.FigureLeft("count-strahd-1", "sank")]
     assert (state.villains, state.pile, state.turn.kills) == ([], [], []) and ends(state) is None
     state.heroes[0].square = spot(4, 3, 3, state)
     come(state, "villain")
@@ -232,8 +231,7 @@ def test_destroyed_he_rises_once_from_the_nearest_coffin_and_the_last_one_ends_h
     come(state, "hero-end")
     assert state.pile == [] and len(state.quest.tokens) == 1
     state.heroes[0].square = state.quest.tokens[0].square
-    events = come(state, "hero-end")
-    assert only(events, event.MonsterDestroyed) == [event.MonsterDestroyed("count-strahd-1", "kat", 6)]
+    assert only(come(state, "hero-end"), event.MonsterDestroyed) == [event.MonsterDestroyed("count-strahd-1", "kat", 6)]
     come(state, "hero-end")
     assert state.pile == ["count-strahd"] and state.turn.kills == [0] and ends(state) == won(SECOND), "once"
     # With no coffin to sink into he is gone and one on the board keeps the hunt going.
@@ -262,8 +260,7 @@ def test_while_he_waits_he_is_called_only_once() -> None:
     assert ends(state) == won(SECOND)
     # While he waits his crypt brings him once with his marker.
     state = fallen("coffin-empty")
-    events = lay_tile(state, "T32")
-    assert [one.marker for one in only(events, event.MarkerGained)] == [*MIST]
+    assert [one.marker for one in only(lay_tile(state, "T32"), event.MarkerGained)] == [*MIST]
     come(state, "villain")
     assert [(other.kind, tile(state, other), other.markers) for other in state.villains] == [("count-strahd", 5, [*MIST])]
 

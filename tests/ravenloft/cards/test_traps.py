@@ -93,8 +93,7 @@ def test_fire_trap_burns_everyone_on_its_tile_without_a_roll() -> None:
     # Each trap works where its own marker lies.
     state = row("kat, allisa 1/0/0")
     trap(state, "alarm", 1)
-    fire = trap(state, "fire-trap", 0)
-    spring_trap(state, fire)
+    spring_trap(state, trap(state, "fire-trap", 0))
     assert hp(state, "kat", "allisa") == [6, 8]
 
 

@@ -257,8 +257,7 @@ def test_klak_calls_help_and_vanishes(dice: Dice) -> None:
         villain(state, "werewolf", 2, 3, 3)
         on_top(state, "monster", "spider")
         dice(MISS)
-        events = drift(activation.act(state, klak.id))
-        assert lines(events) == [number], "Villains are not counted"
+        assert lines(drift(activation.act(state, klak.id))) == [number], "Villains are not counted"
         new = [other for other in figure.monsters(state) if other.kind == "spider"]
         found = [(where(state, other), figure.controller(state, other.id)) for other in new]
         assert found == ([((1, 1, 1), 1)] if number == 2 else [])
@@ -367,8 +366,7 @@ def test_an_object_is_struck_like_a_monster_brings_nothing_and_blocks_nothing(di
     laid = thing(state, "klaks-artifact", 2, 1, 1)
     dice(9)
     assert choices(state, "hunters-shot") == [laid.id]
-    events = use(state, "hunters-shot", Target(laid.id))
-    assert only(events, event.Attacked)[0].hit and hp(state, laid) == [4], "15 hits AC 15"
+    assert only(use(state, "hunters-shot", Target(laid.id)), event.Attacked)[0].hit and hp(state, laid) == [4], "15 hits AC 15"
     laid.damage = 4
     dice(HIT)
     events = use(state, "hunters-shot", Target(laid.id))
