@@ -1,20 +1,28 @@
-"""What a player is told will happen, against what then happens."""
+"""What a player is told will happen, follow from a card, or come at worst, against what then happens."""
 
 import copy
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
 import pytest
 
 from game.match import Match
 from game.rules.engine.agent import Observation
-from game.rules.ravenloft import activation, attack, event, stats
+from game.rules.engine.rng import Rng
+from game.rules.engine.script import Choice, Decision, Done
+from game.rules.ravenloft import activation, attack, event, hero, stats, turn
+from game.rules.ravenloft.choice import Target, Use
 from game.rules.ravenloft.forecasts import forecast
+from game.rules.ravenloft.forecasts.consequences import Then, follow
 from game.rules.ravenloft.forecasts.forecast import Share
-from game.rules.ravenloft.forecasts.worst_case import worst
+from game.rules.ravenloft.forecasts.worst_case import Worst, worst
 from game.rules.ravenloft.space import figure, targets
-from game.rules.ravenloft.state import Lasting, State, Trap
+from game.rules.ravenloft.state import Lasting, Marker, State, Trap
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS
-from tests.ravenloft.kit import Dice, drive, meet, put, table
-from tests.ravenloft.scenes import field
+from tests.ravenloft.kit import Dice, drive, meet, on_top, put, spot, table, trap
+from tests.ravenloft.scenes import field, villain
 
 
 def nights() -> list[tuple[State, State]]:
@@ -145,3 +153,361 @@ def test_whom_monsters_traps_and_environments_touch() -> None:
     t = table("arjhan 0/1/1, kat 4/1/1", tiles=field(5), foes="skeleton 1/0/0")
     assert [(other.id, blow.damage if blow else 0) for other, blow in forecast.hunters(t, 0)] == [("skeleton-1", 2)]
     assert forecast.hunters(t, 1) == []
+
+
+def tomb(heroes: str = "arjhan,kat,thorgrim", card: str = "", **more: object) -> State:
+    """A field with the first Hero at its western end, and a card in front of it."""
+    first = heroes.split(",", maxsplit=1)[0]
+    at = {first: (0, 1, 1), **dict(zip(heroes.split(",")[1:], ((2, 1, 1), (2, 2, 2)), strict=False))}
+    powers = {first: [card]} if card else {}
+    return table(heroes, tiles=field(3), at=at, powers=powers, **more)  # type: ignore[arg-type]
+
+
+def kinds(lines: list[Then], when: str) -> list[str]:
+    return [line.kind for line in lines if line.when == when]
+
+
+@pytest.mark.card("cleave")
+@pytest.mark.rule("CR-109", "CR-124", "CR-126", "CR-273")
+def test_cleave_tells_whom_it_fells_and_whom_it_may_strike_in_passing() -> None:
+    t = tomb(card="cleave")
+    meet(t, "wolf 0/1/2, wraith 0/2/2, skeleton 0/3/3, zombie 1/1/1")
+    before = copy.deepcopy(t)
+    assert follow(t, 0, "cleave", "wolf-1") == [
+        Then("hit", "falls", ("wolf-1",), 1),
+        Then("hit", "damage", ("wraith-1", "skeleton-1"), 1, one=True, free=True),
+        Then("hit", "treasure", ("arjhan",)),
+    ]
+    assert follow(t, 0, "cleave", "wraith-1")[0] == Then("hit", "damage", ("wolf-1", "skeleton-1"), 1, one=True, free=True)
+    assert t == before
+    # The treasure of a turn is drawn once.
+    t = tomb(card="cleave")
+    put(t, "wolf", 0, 1, 2)
+    t.turn.looted = [0]
+    assert follow(t, 0, "cleave", "wolf-1") == [Then("hit", "falls", ("wolf-1",), 1)]
+    # A card that finds nothing to do tells nothing.
+    assert follow(tomb(card="cleave"), 0, "cleave") == []
+
+
+@pytest.mark.card("brute-strike", "tide-of-iron")
+@pytest.mark.rule("CR-066", "CR-100", "CR-103", "CR-169", "CR-273")
+def test_what_a_hit_or_a_miss_does_to_the_card_and_the_target() -> None:
+    # A daily is turned down and this one up again on a miss.
+    t = tomb(card="brute-strike")
+    put(t, "gargoyle", 0, 1, 2, damage=0)
+    told = follow(t, 0, "brute-strike", "gargoyle-1")
+    assert kinds(told, "miss") == ["up"] and kinds(told, "then") == ["down"]
+    t.heroes[0].powers[0].used = True
+    assert follow(t, 0, "brute-strike", "gargoyle-1") == []
+    # Who survives is pushed and who falls is not.
+    t = tomb(card="tide-of-iron")
+    meet(t, "wraith 0/1/2, wolf 0/2/1")
+    strong = {line.kind: line for line in follow(t, 0, "tide-of-iron", "wraith-1")}
+    assert strong["asked-push-tile"] == Then("hit", "asked-push-tile", ("wraith-1",), 2) and strong["asked-reposition"].free
+    assert kinds(follow(t, 0, "tide-of-iron", "wolf-1"), "hit")[:2] == ["falls", "asked-reposition"]
+    # A marker that somebody is pushed upon counts.
+    t = tomb(card="trapping-strike")
+    put(t, "wraith", 1, 1, 1, damage=1)
+    t.markers.append(Marker("glyph-of-warding", 0, 1))
+    t.decks.treasure.draw = [one for one in t.decks.treasure.draw if one.sealed != "glyph-of-warding"]
+    told = follow(t, 0, "trapping-strike", "wraith-1")
+    assert any(line.kind == "falls" and line.when in ("first", "then") for line in told) and figure.foes(t)[0].damage == 1
+
+
+@pytest.mark.card("deep-cut", "hunters-shot", "come-and-get-it", "deft-strike")
+@pytest.mark.rule("CR-037", "CR-068", "CR-229")
+def test_what_comes_first_on_a_miss_and_only_with_a_friend_beside_the_target() -> None:
+    t = tomb("kat,arjhan", card="deep-cut")
+    put(t, "gargoyle", 0, 1, 2)
+    assert kinds(follow(t, 0, "deep-cut", "gargoyle-1"), "hit") == ["falls", "treasure"]
+    t.heroes[1].square = spot(0, 1, 3, t)
+    assert kinds(follow(t, 0, "deep-cut", "gargoyle-1"), "then") == ["falls", "treasure", "down"]
+    t = tomb("allisa,kat", card="hunters-shot")
+    put(t, "gargoyle", 2, 3, 3)
+    assert kinds(follow(t, 0, "hunters-shot", "gargoyle-1"), "miss") == ["moved"]
+    t = table("allisa", tiles=field(2, 2), powers={"allisa": ["hunters-shot"]}, adventure="escape-the-tomb")
+    put(t, "gargoyle", 3, 3, 3)
+    assert kinds(follow(t, 0, "hunters-shot", "gargoyle-1"), "miss") == ["asked-push-tile"]
+    t = tomb(card="come-and-get-it")
+    meet(t, "gargoyle 1/1/1, wraith 1/2/1")
+    first = [line for line in follow(t, 0, "come-and-get-it") if line.when == "first" and line.kind.startswith("asked")]
+    assert {who for line in first for who in line.who} == {"gargoyle-1", "wraith-1"}
+    t = tomb("kat,arjhan", card="deft-strike")
+    put(t, "gargoyle", 0, 1, 3)
+    assert kinds(follow(t, 0, "deft-strike"), "first") == ["asked-step"]
+
+
+@pytest.mark.card("healing-word", "healing-strike")
+@pytest.mark.rule("CR-052", "CR-120", "CR-185", "CR-238")
+def test_healing_and_items() -> None:
+    # Healing tells what each would get.
+    t = tomb("thorgrim,kat,arjhan", card="healing-word")
+    for seat, damage in enumerate((1, 8, 2)):
+        t.heroes[seat].damage = damage
+    told = follow(t, 0, "healing-word")
+    assert told[0] == Then("then", "healed", ("thorgrim", "kat", "arjhan"), 1, one=True, each=(1, 4, 2))
+    assert kinds(told, "then")[-1] == "down"
+    t.heroes[1].damage = 1
+    t.heroes[2].damage = 0
+    assert follow(t, 0, "healing-word")[0] == Then("then", "healed", ("thorgrim", "kat"), 1, one=True)
+    # An item is gone and a passive or waiting card tells nothing.
+    t = tomb("arjhan,kat")
+    on_top(t, "treasure", "glyph-of-warding", "lucky-charm")
+    for _ in range(2):
+        t.heroes[0].items.append(str(t.decks.treasure.draw.pop().face))
+    assert [line.kind for line in follow(t, 0, "glyph-of-warding")] == ["marker", "gone"] and follow(t, 0, "lucky-charm") == []
+    t.heroes[0].damage = 10
+    assert follow(t, 0, "glyph-of-warding") == []
+
+
+@cache
+def moments_follow() -> list[tuple[State, State]]:
+    """Moments of games that random Heroes play, each as the persons at the table may see it and as it is."""
+    found = []
+    for seed, heroes in enumerate((("arjhan,kat,thorgrim", "allisa,immeril", "arjhan,allisa,immeril,kat,thorgrim")) * 3, start=3):
+        match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": heroes, "powers": "random"})
+        for step in range(400):
+            decision = match.decision
+            if decision is None:
+                break
+            seat, options = next(iter(decision.options.items()))
+            match.submit(seat, options[(step * 7 + seed) % len(options)])
+            if step % 3 == 0 and match.decision is not None and match.decision.prompt == "prompt-hero-phase":
+                found.append((match.view(frozenset(match.holders)).state, copy.deepcopy(match.game.state)))
+    return found
+
+
+def strikes(t: State) -> Iterator[tuple[int, str, str]]:
+    """Whom the active Hero could strike with what."""
+    seat = t.turn.hero
+    for card in hero.can_attack_with(t, seat):
+        row = CARDS[card].attack
+        if row is not None and row.pick == "one" and not row.before and row.bonus is not None:
+            for name in targets.within(t, seat, row):
+                yield seat, card, name
+
+
+@pytest.mark.rule("CR-114", "CR-124")
+def test_who_is_said_to_fall_falls_and_nobody_else(dice: Dice) -> None:
+    seen = 0
+    for view, real in moments_follow():
+        for seat, card, name in strikes(view):
+            told = follow(view, seat, card, name)
+            need = forecast.attack_sum(view, seat, card, name)
+            assert need is not None
+            for when, face in (("hit", need.need), ("miss", need.need - 1)):
+                if not 1 <= face <= 19:
+                    continue
+                t = copy.deepcopy(real)
+                t.turn.looted = list(range(len(t.heroes)))
+
+                def answer(asked: Decision, options: tuple[Choice, ...], name: str = name) -> Choice:
+                    if asked.prompt == "prompt-target":
+                        return Target(name)
+                    return Done() if asked.prompt.startswith("prompt-react") else options[0]
+
+                dice(face)
+                happened, _ = drive(hero.use(t, seat, card), answer)
+                fell = {one.figure for one in happened if isinstance(one, event.MonsterDestroyed)}
+                lines = [line for line in told if line.when in (when, "first", "then")]
+                assert fell == {who for line in lines if line.kind == "falls" for who in line.who}, (card, name, when, told)
+                down = [one for one in happened if isinstance(one, event.CardTurned) and one.card == card]
+                assert len(down) == sum(line.kind in ("down", "up") for line in lines)
+                seen += 1
+    assert seen > 60
+
+
+def test_what_lies_hidden_changes_nothing() -> None:
+    compared = 0
+    for view, real in moments_follow():
+        other = copy.deepcopy(real)
+        for deck in (other.decks.treasure, other.decks.monster, other.decks.encounter):
+            Rng(compared, {}).shuffle("mixed", deck.draw)
+        for seat, card, name in strikes(view):
+            assert follow(view, seat, card, name) == follow(other, seat, card, name)
+            compared += 1
+    assert compared > 40
+
+
+def test_a_card_in_use_is_told_of_as_before() -> None:
+    compared = 0
+    for seed in range(3, 9):
+        match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": "arjhan,kat"})
+        for step in range(300):
+            decision = match.decision
+            if decision is None:
+                break
+            seat, options = next(iter(decision.options.items()))
+            view = match.view(frozenset(match.holders)).state
+            used = [
+                (one, name) for one in options if isinstance(one, Use) for at, card, name in strikes(view) if card == one.card
+            ]
+            if used and decision.prompt == "prompt-hero-phase":
+                choice, name = used[0]
+                before = [line for line in follow(view, seat, choice.card, name) if line.kind not in ("down", "gone")]
+                match.submit(seat, choice)
+                now = match.view(frozenset(match.holders))
+                assert now.since is not None and follow(now.state, seat, choice.card, name, (now.start, now.since)) == before
+                compared += 1
+            else:
+                match.submit(seat, options[(step * 7 + seed) % len(options)])
+    assert compared > 5
+
+
+def seen(t: State) -> Observation[State]:
+    return Observation(frozenset(range(len(t.heroes))), t, None, t, ())
+
+
+def told(t: State, square: int | None = None) -> Worst:
+    found = worst(seen(t), square)
+    assert found is not None
+    return found
+
+
+@pytest.mark.rule("CR-092", "CR-093", "CR-145", "CR-147", "CR-189")
+def test_the_blows_of_all_that_act_for_this_hero_add_up() -> None:
+    t = table("arjhan 0/1/1, kat 2/1/1", tiles=field(3), foes="wraith 0/1/2, skeleton 1/1/1")
+    assert told(t) == Worst("arjhan", 3 + 2, 10, "no-tile", (("life-draining-claw", 3), ("charging-slice", 2)))
+    put(t, "wolf", 0, 3, 3, owner=1)
+    assert told(t).damage == 5
+    # A card wakes all of its name.
+    t = table("arjhan 0/1/1, kat 1/3/3", tiles=field(2), foes="kobold-skirmisher 0/1/2")
+    alone = told(t).damage
+    put(t, "kobold-skirmisher", 0, 2, 1, owner=1)
+    assert told(t).damage == 2 * alone
+    # A monster whose activation is cancelled costs nothing.
+    t = table("arjhan", tiles=field(2))
+    put(t, "wraith", 0, 1, 2).asleep = "daze"
+    assert told(t).damage == 0
+    # Where the player may decide it goes against the hero.
+    assert told(table("arjhan 0/0/0, kat 0/0/2", tiles=field(1), foes="wraith 0/0/1")).damage == 3
+
+
+@pytest.mark.rule("CR-132")
+def test_a_square_is_looked_at_as_if_the_hero_stood_there_and_a_fall_is_told() -> None:
+    t = table("arjhan 0/1/1", tiles=field(4), foes="spider 0/1/2")
+    before = copy.deepcopy(t)
+    assert told(t).damage > 0 and told(t, spot(3, 1, 1, t)).damage == 0 and t == before
+    # A hero that would fall is told so.
+    t = table("arjhan 0/1/1 -7", tiles=field(1), foes="wraith 0/1/2")
+    assert told(t) == Worst("arjhan", 3, 3, "no-tile", (("life-draining-claw", 3),)) and told(t).falls
+    t.heroes[0].damage = 8
+    assert told(t) == Worst("arjhan", 3, 2, "no-tile", (("life-draining-claw", 3),)), "the blow is told in full"
+    t.heroes[0].damage = 6
+    assert not told(t).falls
+    t.heroes[0].damage = 10
+    assert worst(seen(t)) is None
+
+
+@pytest.mark.rule("CR-097", "CR-098", "CR-128", "CR-171", "CR-220", "CR-266")
+def test_traps_villains_crowds_and_environments_count_at_their_worst(dice: Dice) -> None:
+    # Traps villains and a crowd of zombies count.
+    t = table("arjhan 0/1/1", tiles=field(2))
+    trap(t, "fire-trap", 0)
+    fire = told(t).damage
+    assert fire > 0
+    villain(t, "count-strahd", 0, 1, 2)
+    assert told(t).damage == fire + 2
+    t = table("arjhan 0/1/1", tiles=field(2), foes="zombie 1/1/2")
+    one = told(t).damage
+    put(t, "rat-swarm", 1, 2, 2)
+    t.turn.phase = "encounter"
+    assert (one, told(t).damage) == (1, 1 + 1)
+    # A trap that is kind on a high roll is told at its worst.
+    t = table("arjhan 1/1/1", tiles=field(2))
+    trap(t, "sliding-walls", 1)
+    assert told(t).damage == 1
+    t.turn.phase, t.turn.villains = "villains", []
+    dice(20)
+    while t.turn.phase in ("villains", "monsters"):
+        drive(turn.step(t), lambda asked, options: options[0])
+    assert figure.hero_hp(t.heroes[0]) == 10
+    # What an environment does at the end of the turn counts.
+    t = table("arjhan 0/1/1, kat 0/2/2", tiles=field(1))
+    assert told(t).damage == 0
+    t.environment = "deadly-shadows"
+    assert told(t).damage == 1
+    # No card is drawn for what falls on the way.
+    t = table("arjhan 0/1/1", tiles=field(3), foes="wolf 2/1/1")
+    t.markers.append(Marker("glyph-of-warding", 0, 0))
+    left = len(t.decks.treasure.draw)
+    assert told(t).damage == 0 and len(t.decks.treasure.draw) == left
+
+
+@pytest.mark.rule("CR-041", "CR-076", "CR-090", "CR-289")
+def test_whether_an_encounter_comes_beside_it() -> None:
+    t = table("arjhan 0/1/1", tiles=field(2))
+    assert told(t).card == "no-tile" and told(t, spot(0, 0, 1, t)).card == "tile"
+    t.decks.tile.draw = []
+    assert told(t, spot(0, 0, 1, t)).card == "no-tile"
+    for phase in ("explore", "encounter"):  # once a tile was laid its triangle decides
+        t.turn.phase, t.turn.explored = phase, "black"
+        assert told(t).card == "sure"
+        t.turn.explored = "white"
+        assert told(t).card == "past"
+    # A card that lies open and asks is not still to come.
+    t = table("arjhan", tiles=field(2), phase="encounter")
+    t.turn.explored = "black"
+    assert told(t).card == "sure"
+    asking = Decision("prompt-place", {0: (Done(),)})
+    found = worst(Observation(frozenset({0}), t, asking, t, ()))
+    assert found is not None and found.card == "past"
+
+
+def answers(rng: random.Random) -> Any:
+    def answer(asked: Decision, options: tuple[Choice, ...]) -> Choice:
+        return Done() if Done() in options else rng.choice(options)
+
+    return answer
+
+
+def moments_worst(seed: int, heroes: str, adventure: str) -> list[tuple[Observation[State], State]]:
+    """Moments of a night that random Heroes play: as the persons may see it, and as it is."""
+    match, found = Match.new("ravenloft", seed=seed, options={"adventure": adventure, "heroes": heroes}), []
+    for step in range(700):
+        decision = match.decision
+        if decision is None:
+            break
+        seat, options = next(iter(decision.options.items()))
+        match.submit(seat, options[(step * 5 + seed) % len(options)])
+        if match.decision is not None and match.game.state.turn.phase == "hero":
+            found.append((match.view(frozenset(match.holders)), copy.deepcopy(match.game.state)))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("seed", "heroes", "adventure"),
+    [
+        (3, "arjhan,kat,thorgrim", "2"), pytest.param(8, "allisa,immeril", "2", marks=pytest.mark.heavy),
+        pytest.param(21, "arjhan,allisa,immeril,kat,thorgrim", "2", marks=pytest.mark.heavy),
+        (5, "kat", "1"),
+    ],
+)  # fmt: skip
+def test_no_villain_phase_costs_more_and_some_cost_as_much(seed: int, heroes: str, adventure: str) -> None:
+    rng, reached, looked = random.Random(seed), 0, 0
+    for view, real in moments_worst(seed, heroes, adventure):
+        found = worst(view)
+        if found is None:
+            continue
+        for number in range(6):
+            t = copy.deepcopy(real)
+            t.rng.seed = rng.randrange(10**9)
+            t.turn.phase, t.turn.villains = "villains", [other.id for other in t.villains]
+            t.turn.looted = list(range(len(t.heroes)))
+            mine = t.turn.hero
+            while t.turn.phase in ("villains", "monsters", "end") and t.end is None:
+                drive(turn.step(t), answers(rng))
+            lost = found.left - figure.hero_hp(t.heroes[mine])
+            assert lost <= found.damage, (found, number)
+            reached += 0 < lost == found.damage
+            looked += found.damage > 0
+    assert looked > 20 and reached > 3
+
+
+def test_it_is_the_same_whatever_lies_hidden_in_the_decks() -> None:
+    compared = 0
+    for view, real in moments_worst(8, "allisa,immeril", "2"):
+        open_eyes = Observation(view.seats, real, view.decision, real, ())
+        assert worst(view) == worst(open_eyes)
+        compared += 1
+    assert compared > 20

@@ -1,15 +1,16 @@
-"""Treasure cards in general: who gets them, when they work and when they end."""
+"""Treasure and Experience: who gets cards, when they work and end; cancelling and the 2nd level."""
 
 import pytest
 
 from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
-from game.rules.ravenloft import event, stats
-from game.rules.ravenloft.choice import React, Target, Use
+from game.rules.ravenloft import event, experience, stats
+from game.rules.ravenloft.choice import Disable, PickCard, React, Spend, Target, Use
 from game.rules.ravenloft.decks import treasure_deck
+from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import State
-from tests.ravenloft.kit import Dice, Evening, on_top, put, run, table
-from tests.ravenloft.scenes import field, quiet
+from tests.ravenloft.kit import Dice, Evening, on_top, put, run, table, trap
+from tests.ravenloft.scenes import drawn, dusk, field, of, quiet
 
 
 def party(active: int = 0, phase: str = "hero") -> State:
@@ -86,3 +87,141 @@ def test_when_a_blessing_ends() -> None:
             evening.play(Done())
             assert (evening.state.lasting == []) is gone and ("guided-strikes" in evening.state.decks.treasure.discard) is gone
             evening.until("prompt-hero-phase")
+
+
+def worth(*pile: str) -> State:
+    """Arjhan and Kat apart, with these cards in the experience pile."""
+    state = table("arjhan 0/1/1, kat 1/1/1", tiles=field(2), powers={"arjhan": ["cleave", "brute-strike"], "kat": []})
+    state.pile = list(pile)
+    for card in pile:
+        place = next((n for n, secret in enumerate(state.decks.monster.draw) if secret.face == card), None)
+        if place is not None:
+            del state.decks.monster.draw[place]
+    return state
+
+
+def cleave(dice: Dice, state: State, *faces: int, react: str = "") -> Evening:
+    """Arjhan strikes a Gargoyle beside him."""
+    put(state, "gargoyle", 0, 1, 2)
+    dice(*faces)
+    return Evening(state, Use("cleave"), Target("gargoyle-1"), *[React(react)] * bool(react))
+
+
+@pytest.mark.rule("CR-253", "CR-193", "CR-194", "CR-192")
+@pytest.mark.parametrize(
+    ("pile", "ways"),
+    [
+        (["wraith", "ghoul", "zombie"], [("ghoul", "wraith")]), (["wraith", "gargoyle"], [("gargoyle", "wraith")]),
+        (["wraith", "zombie"], []), (["zombie", "wolf", "wraith"], [("wolf", "wraith", "zombie")]),
+        (["ghoul", "ghoul", "wraith", "wraith"], [("ghoul", "wraith"), ("wraith", "wraith")]),
+        (["harrowed-experience", "harrowed-experience", "wraith"], [("harrowed-experience", "harrowed-experience", "wraith")]),
+        (["count-strahd", "zombie"], [("count-strahd",)]),
+    ],
+)  # fmt: skip
+def test_ways_to_pay_five(pile: list[str], ways: list[tuple[str, ...]]) -> None:
+    """Every set worth at least 5 in which no card could be left out; less than 5 buys nothing."""
+    assert sorted(option.cards for option in experience.payments(worth(*pile))) == ways
+
+
+@pytest.mark.rule("CR-154", "CR-163", "CR-193", "CR-194", "CR-196")
+def test_the_active_player_may_cancel_a_card_as_it_is_drawn() -> None:
+    # Six points are paid, the surplus is lost, the cards go to the discard pile; the Encounter card has no effect.
+    state = worth("wraith", "gargoyle", "zombie")
+    evening = drawn(state, "passage-of-time")
+    assert evening.asked == (0, "prompt-cancel") and set(evening.options) == {Spend(("gargoyle", "wraith")), Done()}
+    evening.play(Spend(("gargoyle", "wraith")))
+    assert not evening.seen(event.Damaged)
+    assert [(seen.cards, seen.xp) for seen in evening.seen(event.ExperienceSpent)] == [(("gargoyle", "wraith"), 6)]
+    assert evening.state.pile == ["zombie"] and sorted(evening.state.decks.monster.discard) == ["gargoyle", "wraith"]
+    assert evening.state.decks.encounter.discard == ["passage-of-time"]
+    # Declined it cannot be cancelled later.
+    evening = drawn(worth("wraith", "gargoyle"), "passage-of-time")
+    evening.play(Done())
+    assert [seen.figure for seen in evening.seen(event.Damaged)] == ["arjhan", "kat"]
+    assert evening.asked[1] != "prompt-cancel" and not of(evening.options, Spend)
+    # A replacement card may be cancelled, too, as long as the experience lasts.
+    for active in [0, 1]:
+        state = worth("wraith", "gargoyle", "wraith", "gargoyle", "wraith")
+        trap(state, "dart-trap", active)
+        on_top(state, "encounter", "fire-trap", "passage-of-time", "strahds-hunger")
+        state.turn.hero, state.turn.phase = active, "encounter"
+        evening = Evening(state)
+        assert evening.asked == (active, "prompt-cancel")
+        evening.play(Done())  # the Fire Trap finds a marker on the tile: another card is drawn
+        assert evening.asked == (active, "prompt-cancel")
+        evening.play(evening.options[0])
+        assert [seen.card for seen in evening.seen(event.EncounterDrawn)][:2] == ["fire-trap", "passage-of-time"]
+        assert not [seen for seen in evening.seen(event.Damaged) if seen.cause == "passage-of-time"]
+
+
+@pytest.mark.rule("CR-107", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200", "CR-203", "CR-235", "CR-257", "CR-284")
+def test_a_natural_twenty_of_the_fighter_against_a_monster_or_a_hero(dice: Dice) -> None:
+    # Cleave, 26: five points buy level 2: AC 18, 12 HP, surge 6, Precise Strike. Only his next 20 deals one more.
+    state = worth("wraith", "ghoul")
+    state.heroes[0].damage = 3
+    state.heroes[0].spare.remove("dragons-breath")  # automatic: it is never among those set aside
+    evening = cleave(dice, state, 20)
+    assert evening.asked == (0, "prompt-level")
+    evening.play(Spend(("ghoul", "wraith")))
+    assert set(evening.options) == {PickCard("come-and-get-it"), PickCard("precise-strike")}
+    evening.play(PickCard("precise-strike"))
+    [blow] = evening.seen(event.Attacked)
+    assert (blow.total, blow.hit) == (26, True) and [seen.amount for seen in evening.seen(event.Damaged)] == [1]
+    arjhan = evening.state.heroes[0]
+    side = figure.level(arjhan)
+    assert (arjhan.level, stats.armour(evening.state, "arjhan"), side.hp, side.surge) == (2, 18, 12, 6)
+    assert (arjhan.damage, evening.hp("arjhan")) == (3, 9)
+    assert [(held.card, held.used) for held in arjhan.powers][-1] == ("precise-strike", False)
+    evening.state.turn.parts, evening.state.heroes[0].threats = [], []
+    put(evening.state, "wraith", 0, 1, 2)
+    dice(20)
+    again = Evening(evening.state, Use("cleave"), Target("wraith-1"))
+    assert [seen.amount for seen in again.seen(event.Damaged)][:1] == [2] and again.asked[1] != "prompt-level"
+    # Strahd's Whispers: Arjhan is placed beside Kat and strikes her; a natural 20 may buy his level.
+    evening = drawn(worth("wraith", "ghoul"), "strahds-whispers")
+    evening.play(Done())  # the card is not cancelled
+    dice(20)
+    evening.until("prompt-target", lambda options: options[0])
+    assert evening.options == (Target("kat"),)
+    evening.play(Target("kat"))
+    assert evening.asked == (0, "prompt-level")
+    evening.play(Done())
+    assert evening.hp("kat") == 7 and distance.adjacent(evening.state, "arjhan", "kat")
+
+
+@pytest.mark.rule("CR-197", "CR-198", "CR-201")
+def test_a_level_needs_a_natural_twenty_and_five_points(dice: Dice) -> None:
+    for face, pile, asked in [
+        (20, ["wraith", "ghoul"], True), (19, ["wraith", "ghoul"], False), (20, ["wraith"], False),
+        (20, ["wraith", "zombie"], False),
+    ]:  # fmt: skip
+        evening = cleave(dice, worth(*pile), face)
+        assert (evening.asked[1] == "prompt-level") is asked
+        if asked:
+            evening.play(Done())
+            assert (evening.state.heroes[0].level, evening.state.pile) == (1, pile)
+    # Natural twenty of a disable roll.
+    for face, asked in [(20, True), (19, False)]:
+        state = worth("wraith", "ghoul")
+        trap(state, "dart-trap", 0)
+        dice(face)
+        assert (Evening(state, Disable("dart-trap")).asked == (0, "prompt-level")) is asked
+    # A 20 that a Lucky Charm turned into a 7 is no 20; a 7 turned into a 20 is one.
+    for first, second, asked in ((20, 7, False), (7, 20, True)):
+        state = worth("wraith", "ghoul")
+        state.heroes[0].items = ["lucky-charm"]
+        assert (cleave(dice, state, first, second, react="lucky-charm").asked[1] == "prompt-level") is asked
+    # Crucial Aid lifts a 16 to 20 in all: no level. A Skeleton's 20 asks nobody.
+    state = table("arjhan 0/1/1, allisa 0/3/3", powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]})
+    state.pile = ["wraith", "ghoul"]
+    evening = cleave(dice, state, 16, react="crucial-aid")
+    assert [blow.total for blow in evening.seen(event.Attacked)] == [26] and evening.asked[1] != "prompt-level"
+    state = worth("wraith", "ghoul")
+    put(state, "skeleton", 0, 1, 2)
+    dice(20)
+    evening = dusk(state)
+    assert evening.seen(event.Attacked)[0].face == 20 and evening.asked[1] == "prompt-hero-phase"
+    # Each hero levels once.
+    state = worth("wraith", "ghoul", "wraith", "ghoul")
+    state.heroes[0].level = 2
+    assert cleave(dice, state, 20).asked[1] != "prompt-level"

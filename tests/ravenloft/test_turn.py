@@ -1,14 +1,17 @@
-"""A turn and the Hero Phase, what ends when; and how the night ends."""
+"""A turn, the Hero Phase and the Villain Phase: what ends when, who acts in which order; and how the night ends."""
 
 import pytest
 
 from game.rules.engine.script import Done
-from game.rules.ravenloft import event, stats
-from game.rules.ravenloft.choice import Disable, PickDeck, Target, Use, Walk
+from game.rules.ravenloft import activation, event, stats
+from game.rules.ravenloft.choice import Disable, PickDeck, PickTile, Spot, Target, Use, Walk
 from game.rules.ravenloft.setup import Options, new_game
-from game.rules.ravenloft.state import Lasting, Placed, State, Token
-from tests.ravenloft.kit import RULES, Dice, Evening, meet, on_top, put, spot, table, trap
-from tests.ravenloft.scenes import drawn, dusk, field, of, quiet, skip_to
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.state import Lasting, Marker, Placed, State, Token, Turn
+from game.rules.ravenloft.tables import registry
+from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS
+from tests.ravenloft.kit import RULES, Dice, Evening, meet, on_top, put, run, spot, table, trap
+from tests.ravenloft.scenes import OPEN, drawn, dusk, field, of, quiet, skip_to, villain, where
 
 
 def duel() -> State:
@@ -201,3 +204,260 @@ def test_the_night_ends_at_once_and_without_a_score(dice: Dice) -> None:
     # After the end nothing is asked again.
     evening = Evening(table("kat 0/3/0", tiles=[Placed("T39", 0, 0, 0)], powers={}, phase="start"))
     assert evening.game.decision is None and Evening(evening.state).game.decision is None
+
+
+def acted(evening: Evening) -> list[str]:
+    """Who was activated, in order, in the first turn."""
+    names: list[str] = []
+    for seen in evening.events:
+        if isinstance(seen, event.TurnEnded):
+            break
+        if isinstance(seen, event.MonsterActivated):
+            names.append(seen.figure)
+    return names
+
+
+def two(**at: tuple[int, int, int]) -> State:
+    """Arjhan and Kat far apart in a row of five tiles, without powers."""
+    places = {"arjhan": (0, 0, 0), "kat": (4, 3, 3), **at}
+    return table("arjhan,kat", tiles=field(5), at=places, powers={})
+
+
+@pytest.mark.rule("CR-092", "CR-093", "CR-094", "CR-097", "CR-167", "CR-173", "CR-243", "CR-260")
+def test_which_cards_act_and_in_which_order() -> None:
+    # Whoever's Villain Phase it is: both Kobolds act.
+    for active in [0, 1]:
+        state = two()
+        put(state, "kobold-skirmisher", 0, 3, 3, owner=0)
+        put(state, "kobold-skirmisher", 4, 0, 0, owner=1)
+        assert sorted(acted(dusk(state, active))) == ["kobold-skirmisher-1", "kobold-skirmisher-2"]
+    # A Skeleton card wakes neither the Blazing Skeleton nor the Wolf of the other player.
+    state = two()
+    put(state, "skeleton", 0, 0, 1, owner=0)
+    put(state, "blazing-skeleton", 4, 3, 2, owner=1)
+    put(state, "wolf", 4, 2, 3, owner=1)
+    assert acted(dusk(state)) == ["skeleton-1"]
+    # A: Skeleton, both Wolves (A's first), Dart Trap. B: both Wolves, B's first, and no trap of A.
+    state = two(arjhan=(0, 0, 0))
+    meet(state, "skeleton 0/0/1, wolf 0/1/0")
+    trap(state, "dart-trap", 2)
+    put(state, "wolf", 4, 3, 2, owner=1)
+    assert acted(dusk(state)) == ["skeleton-1", "wolf-1", "wolf-2", "dart-trap"] and acted(dusk(state, 1)) == ["wolf-2", "wolf-1"]
+    # Same names act clockwise from the active player.
+    heroes = "arjhan,kat,allisa"
+    state = table(
+        heroes, tiles=field(5), at={"arjhan": (0, 0, 0), "kat": (2, 0, 0), "allisa": (4, 0, 0)}, powers={name: [] for name in heroes.split(",")}
+    )  # fmt: skip
+    for owner in (2, 0, 1):
+        put(state, "kobold-skirmisher", 2 * owner, 3, 3, owner=owner)
+    kobold = {owner: state.heroes[owner].threats[0].id for owner in range(3)}  # type: ignore[union-attr]  # a Monster
+    assert acted(dusk(state, 1)) == [kobold[1], kobold[2], kobold[0]]
+    # Trap drawn this turn acts last.
+    state = two()
+    put(state, "skeleton", 0, 0, 1)
+    assert acted(drawn(state, "dart-trap")) == ["skeleton-1", "dart-trap"]
+
+
+@pytest.mark.rule("CR-090", "CR-095", "CR-096", "CR-097")
+def test_what_comes_during_the_phase_acts_if_it_came_in_step_one() -> None:
+    # The Alarm calls a Zombie that does not act in this Villain Phase; the next phase of its player it does.
+    state = two()
+    trap(state, "alarm", 0)
+    on_top(state, "monster", "zombie")
+    evening = dusk(state).until("prompt-hero-phase")
+    assert [seen.figure for seen in evening.seen(event.MonsterPlaced)] == ["zombie-1"] and acted(evening) == ["alarm"]
+    assert "zombie-1" in acted(dusk(evening.state).until("prompt-hero-phase"))
+    # The Wolf on the fixed list has fallen and another Wolf came since: it waits for the next Villain Phase.
+    state = two()
+    put(state, "wolf", 0, 0, 1)
+    state.turn = Turn(hero=0, phase="monsters", queue=["wolf"], present=["wolf-0"])
+    assert acted(Evening(state)) == []
+    # Monster received in step one acts at once.
+    state = two()
+    on_top(state, "monster", "kobold-skirmisher")
+    assert acted(drawn(state, "ambush").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
+    # One encounter card when no tile was placed.
+    state = two()
+    on_top(state, "encounter", "passage-of-time", "passage-of-time")
+    assert len([seen for seen in drawn(state, "passage-of-time").events if isinstance(seen, event.EncounterDrawn)]) == 1
+    assert not dusk(state).seen(event.EncounterDrawn)
+
+
+@pytest.mark.rule("CR-096", "CR-127", "CR-128", "CR-227")
+def test_cards_and_figures_that_left_play_are_skipped() -> None:
+    # A's Wolf card is gone before its moment: B's Wolf does not act on the memory of it; the Skeleton does.
+    state = two()
+    put(state, "skeleton", 0, 0, 1, owner=0)
+    put(state, "wolf", 4, 3, 2, owner=1)
+    state.turn = Turn(hero=0, phase="monsters", queue=["wolf", "skeleton"], present=["skeleton-1", "wolf-1"])
+    assert acted(Evening(state)) == ["skeleton-1"]
+    # B's Wolf runs onto Kat's Glyph and is destroyed; only Kat is credited, and nobody else has a Treasure.
+    state = two(kat=(1, 1, 1))
+    state.markers.append(Marker("glyph-of-warding", 1, 1))
+    put(state, "wolf", 3, 0, 0, owner=0)
+    on_top(state, "treasure", "clear-the-air")
+    evening = dusk(state).until("prompt-hero-phase")
+    assert not evening.seen(event.Attacked) and [seen.by for seen in evening.seen(event.MonsterDestroyed)] == ["kat"]
+    assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
+
+
+@pytest.mark.rule("CR-089", "CR-091", "CR-096", "CR-156", "CR-222")
+def test_villains_act_in_every_villain_phase_in_the_active_players_order() -> None:
+    # Step 2, before the Monsters of step 3, once, whoever's turn it is.
+    for active in [0, 1]:
+        state = two(arjhan=(2, 0, 0), kat=(2, 3, 3))
+        strahd = villain(state, "count-strahd", 2, 1, 1)
+        put(state, "gargoyle", 2, 0, 1, owner=active)
+        assert acted(dusk(state, active).until("prompt-hero-phase")) == [strahd, "gargoyle-1"]
+    # Active player orders several villains.
+    state = two()
+    one, other = villain(state, "count-strahd", 0, 0, 1), villain(state, "count-strahd", 4, 3, 2)
+    evening = dusk(state, 1)
+    assert evening.asked == (1, "prompt-villain") and set(evening.options) == {Target(one), Target(other)}
+    evening.play(Target(other))
+    assert acted(evening.until("prompt-hero-phase")) == [other, one]
+    # Nobody is asked about a villain that is gone.
+    state = two()
+    strahd = villain(state, "count-strahd", 0, 0, 1)
+    state.turn.phase, state.turn.villains = "villains", ["klak-1", strahd]
+    assert Evening(state).asked[1] != "prompt-villain"
+
+
+@pytest.mark.rule("CR-125", "CR-157", "CR-189", "CR-278", "CR-281")
+def test_frenzy_and_daze(dice: Dice) -> None:
+    # Arjhan's Wolf card is dazed: in Kat's phase both Wolves act by her card; in Arjhan's neither, and the Daze is spent.
+    state = two(arjhan=(2, 0, 0))
+    put(state, "wolf", 2, 3, 3, owner=0).asleep = "daze"
+    put(state, "wolf", 4, 3, 2, owner=1)
+    assert acted(dusk(state, 1).until("prompt-hero-phase")) == ["wolf-2", "wolf-1"]
+    evening = dusk(state, 0).until("prompt-hero-phase")
+    assert acted(evening) == [] and [seen.card for seen in evening.seen(event.MonsterSlept)] == ["daze"]
+    assert "daze" in evening.state.decks.treasure.discard
+    assert acted(dusk(evening.state, 0).until("prompt-hero-phase")) == ["wolf-1", "wolf-2"]
+    # Daze cancels one of two activations in a frenzy.
+    state = two()
+    put(state, "kobold-skirmisher", 0, 3, 3, owner=0).asleep = "daze"
+    assert acted(drawn(state, "frenzy").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
+    # Kat destroys Arjhan's dazed Wolf and gives her own card: Arjhan's card keeps its Daze, over the other figure.
+    state = table("arjhan 1/3/3, kat 0/1/1", tiles=field(2), powers={"kat": ["backstab"]}, active=1)
+    put(state, "wolf", 0, 1, 2, owner=0).asleep = "daze"
+    put(state, "wolf", 0, 3, 3, owner=1)
+    on_top(state, "treasure", "clear-the-air")
+    dice(15)
+    evening = Evening(state, Use("backstab"), Target("wolf-1"))
+    [left] = evening.state.heroes[0].threats
+    assert (getattr(left, "id", ""), getattr(left, "asleep", "")) == ("wolf-2", "daze")
+    assert "daze" not in evening.state.decks.treasure.discard
+
+
+@pytest.mark.rule("CR-146", "CR-159", "CR-220")
+def test_what_the_active_player_decides() -> None:
+    # Kat's Zombie moves in Arjhan's phase, by his own card's name; he picks its square on the next tile.
+    state = two()
+    put(state, "zombie", 2, 0, 0, owner=1)
+    put(state, "zombie", 2, 3, 3, owner=0)
+    evening = dusk(state)
+    evening.until("prompt-monster-square")
+    assert evening.game.decision is not None and evening.asked[0] == 0
+    tile = 1 if evening.game.decision.default == Spot(spot(1, 1, 2, state)) else 3
+    found = {option.square for option in of(evening.options, Spot)}
+    assert found == {spot(tile, row, column, state) for row in range(4) for column in range(4)}
+    assert evening.game.decision.default == Spot(spot(tile, 1, 2, state))
+    evening.play(evening.options[0])
+    assert evening.asked == (0, "prompt-monster-square"), "Kat's comes second, and he picks for it, too"
+    # Equally strong Heroes: the closer one; equally close: the active player's choice.
+    state = lair(at=(2, 1, 0), kat=(3, 1, 1))
+    villain(state, "count-strahd", 3, 3, 3)
+    state.heroes[0].damage = 2
+    assert activation.closest(state, state.villains[0], activation.strongest(state, ["arjhan", "kat"])) == ["kat"]
+    state.heroes[0].square = spot(3, 3, 1, state)
+    evening = dusk(state)
+    assert evening.asked == (0, "prompt-monster-target") and set(evening.options) == {Target("arjhan"), Target("kat")}
+
+
+CRYPT = [Placed("T32", 0, 0, 0), *(Placed(OPEN, x, 0, 0) for x in range(1, 5))]
+"""The crypt and four open tiles in a row; its bone pile is in row 2, column 1."""
+
+
+def lair(hero: str = "arjhan", at: tuple[int, int, int] = (3, 1, 1), **others: tuple[int, int, int]) -> State:
+    """Heroes without powers in a row of tiles that begins with the crypt."""
+    names = [hero, *others]
+    return table(",".join(names), tiles=CRYPT, at={hero: at, **others}, powers={name: [] for name in names})
+
+
+def lines(evening: Evening) -> list[int]:
+    """The lines of his script that held in the first turn."""
+    told = []
+    for seen in evening.events:
+        if isinstance(seen, event.TurnEnded):
+            break
+        if isinstance(seen, event.MonsterActivated) and seen.figure.startswith("count-strahd"):
+            told.append(seen.line)
+    return told
+
+
+@pytest.mark.rule("CR-159", "CR-160", "CR-262", "CR-279")
+def test_the_wounded_count_goes_home_as_mist(dice: Dice) -> None:
+    # He does not attack in that phase; in the next the strongest Hero is at one tile: bite.
+    state = lair(at=(1, 1, 1))
+    strahd = villain(state, "count-strahd", 1, 1, 2, damage=7)
+    evening = dusk(state)
+    assert lines(evening) == [1] and where(evening.state, figure.square_of(evening.state, strahd)) == (0, 2, 1)
+    assert not evening.seen(event.Attacked) and [seen.marker for seen in evening.seen(event.MarkerSpent)] == ["mistform"]
+    again = dusk(evening.state)
+    dice(19)
+    again.until("prompt-hero-phase", lambda options: options[0])
+    assert lines(again) == [3] and [blow.card for blow in again.seen(event.Attacked)] == ["bite"]
+    # Arjhan stands on it: the Count takes a free square of the crypt nearest to it, the active player's choice.
+    state = lair(at=(0, 2, 1))
+    villain(state, "count-strahd", 2, 1, 2, damage=7)
+    evening = dusk(state)
+    assert evening.asked == (0, "prompt-monster-square")
+    near = {(0, row, column) for row in (1, 2, 3) for column in (0, 1, 2)} - {(0, 2, 1)}
+    assert {where(state, option.square) for option in of(evening.options, Spot)} == near
+
+
+@pytest.mark.rule("CR-215", "CR-267", "CR-279")
+def test_the_sun_moves_on_white_tiles_and_the_count_rises_in_his_crypt() -> None:
+    for tile, sun in [("T16", 3), ("T12", 2)]:
+        state = lair(at=(4, 1, 3))
+        state.quest.sun = 2
+        on_top(state, "tile", tile)
+        assert Evening(quiet(state), Done()).state.quest.sun == sun
+        state.quest.sun = 5
+        evening = Evening(state, Done())
+        assert evening.state.quest.sun == 5 and evening.state.villains == []
+    # A Monster stands there: he rises on a free square next to it, not anywhere on the tile.
+    state = lair(at=(4, 1, 3))
+    state.quest.sun = 4
+    put(state, "gargoyle", 0, 2, 1)
+    on_top(state, "tile", "T16")
+    evening = Evening(state, Done())
+    evening.until("prompt-monster-square")
+    found = {where(state, option.square) for option in of(evening.options, Spot)}
+    assert found == {(0, row, column) for row in (1, 2, 3) for column in (0, 1, 2)} - {(0, 2, 1)}
+
+
+@pytest.mark.rule("CR-156", "CR-157", "CR-237", "CR-295")
+def test_a_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
+    # He is targeted like a Monster; Daze, Overrun and the count of Monsters pass him by.
+    state = table("immeril 2/1/1", tiles=CRYPT, powers={"immeril": ["thunderwave"]})
+    strahd = villain(state, "count-strahd", 2, 1, 2)
+    assert [option.card for option in of(Evening(state).options, Use)] == ["thunderwave"]
+    assert figure.controller(state, strahd) is None
+    state.limbo.append("daze")
+    run(state, registry.effect.functions["daze"](state, 0, CARDS["daze"]))
+    assert state.villains[0].asleep is None
+    run(state, registry.event.functions["overrun"](state, 0, ENCOUNTERS["overrun"]))
+    assert state.heroes[0].damage == 0 and run(state, activation.fewest_monsters(state, "reinforcements"))[1] == 0
+    # The decoy's placing leaves him where he is; with 1 Hit Point it is never the strongest while a Hero has more.
+    state = table("immeril 0/1/1", tiles=CRYPT, powers={"immeril": ["illusionary-crowd"]})
+    strahd = villain(state, "count-strahd", 4, 1, 3)
+    put(state, "wolf", 4, 3, 3)
+    evening = Evening(state, Use("illusionary-crowd"), PickTile(3))
+    assert {where(state, option.square)[0] for option in of(evening.options, Spot)} == {2, 4}
+    evening.play(evening.options[0])
+    assert [seen.figure for seen in evening.seen(event.Relocated)] == ["wolf-1"]
+    assert figure.square_of(evening.state, strahd) == spot(4, 1, 3, state)
+    names = activation.prey(evening.state)
+    assert "illusionary-crowd" in names and activation.strongest(evening.state, names) == ["immeril"]

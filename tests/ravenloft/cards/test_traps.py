@@ -1,15 +1,20 @@
-"""The Traps: where they lie, what they do in their holder's Villain Phase, how they go."""
+"""The Traps and the Environments: what lies there, what it does, and how it goes."""
+
+import dataclasses
+from typing import Any
 
 import pytest
 
-from game.rules.ravenloft import event
-from game.rules.ravenloft.choice import Disable, PickTile, React, Target
-from game.rules.ravenloft.decks import encounter_deck
+from game.rules.ravenloft import event, stats, turn
+from game.rules.ravenloft.choice import Disable, PickCard, PickDeck, PickTile, React, Spend, Target
+from game.rules.ravenloft.decks import encounter_deck, monster_deck
+from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import board, figure
-from game.rules.ravenloft.state import Board, Placed
-from tests.ravenloft.cards.deeds import encounter, only, play, spring_trap
-from tests.ravenloft.cards.scene import HIT, conditions, hp, row, to, where
-from tests.ravenloft.kit import Dice, Evening, on_top, trap
+from game.rules.ravenloft.state import Board, Placed, State
+from tests.ravenloft.cards.deeds import act, encounter, only, play, spring_trap, treasure, use
+from tests.ravenloft.cards.plays import Play, perform
+from tests.ravenloft.cards.scene import HIT, MISS, conditions, hp, row, to, where
+from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, trap
 
 TRAPS = ["alarm", "crossbow-turret", "crushing-walls", "dart-trap", "fire-trap", "sliding-walls", "spear-gauntlet"]
 
@@ -110,11 +115,13 @@ def test_sliding_walls_push_by_the_compass_of_their_tile(dice: Dice) -> None:
         (16, "west"),
         (20, "west"),
     ]:
-        for turn in [0, 1]:
+        for quarter in [0, 1]:
             ways = [("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0)]
-            around = [Placed(tile, *ways[(number + turn) % 4][1:], 0) for number, tile in enumerate(["T10", "T09", "T11", "T12"])]
+            around = [
+                Placed(tile, *ways[(number + quarter) % 4][1:], 0) for number, tile in enumerate(["T10", "T09", "T11", "T12"])
+            ]
             state = row("arjhan", tiles=1)
-            state.board = Board([Placed("T17", 0, 0, turn), *around])
+            state.board = Board([Placed("T17", 0, 0, quarter), *around])
             floor = board.chart(state.board).cells[0].floor[0]
             state.heroes[0].square = floor
             laid = trap(state, "sliding-walls", 0)
@@ -138,3 +145,139 @@ def test_sliding_walls_push_by_the_compass_of_their_tile(dice: Dice) -> None:
     dice(6, 1)
     spring_trap(state, laid, to(state, 1, 3, 3))
     assert where(state, "arjhan") == (1, 3, 3) and hp(state, "arjhan", "kat", "allisa") == [10, 7, 8]
+
+
+KAT, WIZARD, PAIR = {"kat": (0, 0, 0)}, {"immeril": (0, 0, 0)}, {"kat": (0, 0, 0), "arjhan": (0, 0, 1)}
+THREE = {"gargoyle": (2, 0, 0), "wolf": (0, 3, 3), "wraith": (1, 0, 0)}
+DOOM = {"kat": ["crystal-ball", "ring-of-regeneration", "magic-sword"]}
+PLAYS = {
+    "bat-swarm: Heroes roll twice against what is not on their tile; the worse face counts": Play(do="use magic-missile",
+        at=WIZARD, tiles=3, foes=THREE, dice=(17, 4), answers=("gargoyle", (1, 3, 3)), hp={"gargoyle": 2}, seen={"DieRolled": 2}),
+    "bat-swarm: once against what is": Play(do="use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(6,), answers=("wolf",),
+        hp={"wolf": 0}, seen={"DieRolled": 1}),
+    "bat-swarm: the 20 does not count": Play(do="use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(20, 6),
+        answers=("wraith",), hp={"wraith": 2}, seen={"DieRolled": 2}),
+    "bat-swarm: Monsters are not hindered": Play(do="act kobold-skirmisher", at={"kat": (0, 0, 3)},
+        foes={"kobold-skirmisher": (1, 3, 3)}, dice=(HIT, MISS), seen={"DieRolled": 1}),
+    **{
+        f"blood-fog: a Hero's attack with {face}": Play(do="use cleave", at={"arjhan": (0, 0, 0)},
+            foes={"count-strahd": (0, 1, 1)}, dice=(face,), answers=("count-strahd",), hp={"count-strahd": 12 - damage})
+        for face, damage in [(17, 2), (16, 1)]
+    },
+    **{
+        f"blood-fog: a Monster's attack with {face}": Play(
+            do="act wolf", at=KAT, foes={"wolf": (0, 1, 1)}, dice=(face,), hp={"kat": 8 - damage})
+        for face, damage in [(17, 3), (16, 2)]
+    },
+    "blood-fog: no Trap": Play(do="spring dart-trap", at=KAT, dice=(HIT,), hp={"kat": 6}),
+    "blood-fog: no Event": Play(do="draw animated-armor", at=KAT, dice=(HIT,), hp={"kat": 5}),
+    "cackling-skull: not for an At-Will": Play(
+        do="use magic-missile", at=WIZARD, foes={"gargoyle": (1, 0, 0)}, dice=(9,), answers=("gargoyle",), hp={"immeril": 6}),
+    "cackling-skull: for a Utility": Play(do="use fey-step", at=WIZARD, answers=((0, 3, 3),), hp={"immeril": 5}),
+    "cackling-skull: for a Daily": Play(
+        do="use fireball", at=WIZARD, foes={"gargoyle": (1, 0, 0)}, dice=(MISS,), answers=(1,), hp={"immeril": 5}),
+    "cackling-skull: not for an Item": Play(
+        do="use potion-of-healing", at=WIZARD, hurt={"immeril": 2}, answers=("immeril",), hp={"immeril": 6}),
+    "cackling-skull: after an answer is carried out, not 2 for the bite": Play(do="act wolf", at=WIZARD,
+        powers={"immeril": ["shield"]}, foes={"wolf": (0, 1, 1)}, dice=(HIT,), answers=("+shield",), hp={"immeril": 5}),
+    "spirit-of-doom-environment: for an Item used up": Play(
+        do="use crystal-ball", at=KAT, items=DOOM, answers=(PickDeck("monster"),), hp={"kat": 7}),
+    "spirit-of-doom-environment: for an Item lost": Play(
+        do="draw prowling-spirits", at=KAT, items=DOOM, answers=(PickCard("magic-sword"),), hp={"kat": 7}),
+    "spirit-of-doom-environment: not for an Item that is kept": Play(do="find guided-strikes", at=KAT, items=DOOM,
+        hurt={"kat": 2}, answers=("+ring-of-regeneration",), hp={"kat": 7}, bag=DOOM),
+    "spirit-of-doom-environment: not for a Fortune": Play(do="find short-rest", at=KAT, hp={"kat": 8}),
+}  # fmt: skip
+
+
+@pytest.mark.card("bat-swarm", "blood-fog", "cackling-skull", "spirit-of-doom-environment")
+@pytest.mark.rule("CR-100", "CR-102", "CR-107", "CR-264", "CR-283")
+@pytest.mark.parametrize("name", PLAYS)
+def test_what_happens_in_an_environment(dice: Dice, name: str) -> None:
+    case = PLAYS[name]
+    _, events = perform(dice, dataclasses.replace(case, environment=name.split(":", maxsplit=1)[0]))
+    if case.seen == {"DieRolled": 2}:
+        assert only(events, event.Attacked)[0].face == case.dice[1]
+
+
+def under(card: str, heroes: str = "kat", **more: Any) -> State:
+    """A row of tiles with an Environment in play."""
+    state = row(heroes, **more)
+    encounter(state, card)
+    assert state.environment == card
+    return state
+
+
+@pytest.mark.card("spirit-of-doom-environment")
+@pytest.mark.rule("CR-164", "CR-195", "CR-283")
+def test_a_new_environment_replaces_the_old_one_and_blessings_are_no_discards_for_the_spirit() -> None:
+    # A new environment replaces the old one unless it is cancelled.
+    state = under("blood-fog")
+    events = encounter(state, "bat-swarm")
+    assert state.environment == "bat-swarm" and state.decks.encounter.discard == ["blood-fog"]
+    assert only(events, event.EnvironmentChanged)[0].old == "blood-fog"
+    state.pile = ["wraith", "ghoul"]
+    encounter(state, "haunted-mists", Spend(("ghoul", "wraith")))
+    assert state.environment == "bat-swarm"
+    # Spirit of doom does not count blessings.
+    state = under("spirit-of-doom-environment", "kat")
+    state.turn.phase = "encounter"
+    treasure(state, "run")
+    play(state, expire(state, 0))
+    assert not state.lasting and hp(state, "kat") == [8]
+
+
+@pytest.mark.card("crippling-miasma", "deadly-shadows", "haunted-mists")
+@pytest.mark.rule("CR-072", "CR-098", "CR-117")
+def test_what_environments_do_to_speed_and_rolls(dice: Dice) -> None:
+    # Crippling miasma slows everybody by one but the slowed.
+    state = under("crippling-miasma", "kat,arjhan")
+    assert [stats.speed(state, seat) for seat in (0, 1)] == [5, 4]
+    state.heroes[0].conditions.append("slowed")
+    state.heroes[1].conditions.append("immobilized")
+    assert [stats.speed(state, seat) for seat in (0, 1)] == [2, 0]
+    # Deadly shadows hurt who ends a turn in company.
+    for friend, left in [((0, 3, 3), 7), ((1, 0, 0), 8)]:
+        state = under("deadly-shadows", "kat,arjhan", at={"arjhan": friend})
+        play(state, turn._end(state))
+        assert hp(state, "kat", "arjhan") == [left, 10], "the active Hero only"
+    # Haunted mists guide the undead.
+    for kind, bonus in [("skeleton", 7 + 2), ("wolf", 9)]:
+        state = under("haunted-mists", "kat")
+        other = put(state, kind, 0, 1, 1)
+        dice(MISS)
+        assert only(act(state, other), event.Attacked)[0].bonus == bonus
+        gargoyle = put(state, "gargoyle", 0, 0, 1)
+        dice(MISS)
+        assert only(use(state, "backstab", Target(gargoyle.id)), event.Attacked)[0].bonus == 7, "no Hero"
+    # Haunted mists guide the count but no trap.
+    state, strahd = meet(under("haunted-mists", "kat"), "count-strahd 0/1/1")
+    dice(MISS)
+    assert only(act(state, strahd), event.Attacked)[0].bonus == 10
+    dice(MISS)
+    assert only(spring_trap(state, trap(state, "dart-trap", 0)), event.Attacked)[0].bonus == 8
+
+
+@pytest.mark.card("music-of-the-damned")
+@pytest.mark.rule("CR-081", "CR-188", "CR-282")
+def test_music_of_the_damned_brings_the_worse_of_two_monsters() -> None:
+    state = under("music-of-the-damned", "kat")
+    on_top(state, "monster", "wolf", "ghoul", "zombie")
+    play(state, monster_deck.new_monster(state, 0, tile=1))
+    assert [other.kind for other in figure.controlled(state, 0)] == ["ghoul"] and state.decks.monster.discard == ["wolf"]
+    # Music of the damned lets the player choose between equals.
+    state = under("music-of-the-damned", "kat")
+    put(state, "zombie", 0, 3, 3)
+    on_top(state, "monster", "zombie", "wolf", "kobold-skirmisher")
+    play(state, monster_deck.new_monster(state, 0, tile=1), PickCard("kobold-skirmisher"))
+    assert [other.kind for other in figure.controlled(state, 0)] == ["zombie", "kobold-skirmisher"]
+    assert sorted(state.decks.monster.discard) == ["wolf", "zombie"], "a name that she has is drawn again"
+    # Music of the damned falls silent for stealth and respite.
+    state = row("kat", powers={"kat": ["stealth"]})
+    state.environment = "music-of-the-damned"
+    on_top(state, "monster", "wolf", "ghoul")
+    play(state, monster_deck.new_monster(state, 0, tile=1), React("stealth"))
+    assert not state.heroes[0].threats and sorted(state.decks.monster.discard) == ["ghoul", "wolf"]
+    state.decks.monster.skip = "moments-respite"
+    play(state, monster_deck.new_monster(state, 0, tile=1))
+    assert not state.heroes[0].threats and len(state.decks.monster.discard) == 2, "neither card is drawn"
