@@ -1,15 +1,18 @@
-"""Power cards in general, and what answers a roll or what just happened."""
+"""Cards in general: Powers, what answers a roll or an event, Treasures, Experience and the 2nd level."""
 
 import pytest
 
 from game.rules.engine.script import Decision, Done
-from game.rules.ravenloft import event, windows
-from game.rules.ravenloft.choice import Disable, React, Target, Use
+from game.rules.engine.secret import redact
+from game.rules.ravenloft import event, experience, stats, windows
+from game.rules.ravenloft.choice import Disable, PickCard, React, Spend, Target, Use
+from game.rules.ravenloft.decks import treasure_deck
 from game.rules.ravenloft.forecasts.reactions import Answered, answered, can_help, is_well
+from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, POWERS
-from tests.ravenloft.kit import Dice, Evening, put, table, trap
+from tests.ravenloft.kit import Dice, Evening, on_top, put, run, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet
 
 
@@ -202,3 +205,217 @@ def test_where_an_answer_to_a_roll_may_help(dice: Dice) -> None:
     # Questions about anything else are always asked.
     other = Decision("prompt-react-hit", {0: (React("shield"),)})
     assert can_help(party(), other, 0)
+
+
+def far_party(active: int = 0, phase: str = "hero") -> State:
+    """Arjhan and Kat far apart, without powers."""
+    return table(
+        "arjhan,kat", tiles=field(4), at={"arjhan": (0, 1, 1), "kat": (3, 1, 1)}, powers={"arjhan": ["cleave"]}, active=active, phase=phase
+    )  # fmt: skip
+
+
+@pytest.mark.rule("CR-181", "CR-185")
+def test_a_fortune_is_discarded_in_vain_where_it_does_nothing() -> None:
+    # No Environment to clear, no Condition to shake off, nothing used to refresh: nothing is asked.
+    for card in ("clear-the-air", "shake-it-off", "short-rest", "daze", "level-up", "breath-of-life"):
+        state = far_party()
+        on_top(state, "treasure", card)
+        events, _ = run(state, treasure_deck.draw_treasure(state, 0))
+        assert card in state.decks.treasure.discard and events[-1] == event.TreasureDiscarded("", card, vain=True)
+    # A fortune that does something is not discarded in vain.
+    state = far_party()
+    state.environment = "blood-fog"
+    on_top(state, "treasure", "clear-the-air")
+    events, _ = run(state, treasure_deck.draw_treasure(state, 0))
+    assert events[-1] == event.TreasureDiscarded("", "clear-the-air", vain=False)
+
+
+@pytest.mark.rule("CR-182", "CR-191", "CR-020")
+def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
+    """Decided at once by the player that drew it; afterwards no answer ever hands it on. It lies face up: everybody sees it."""
+    state = far_party()
+    on_top(state, "treasure", "boots-of-striding")
+    script = treasure_deck.draw_treasure(state, 0)
+    step = next(script)
+    while not hasattr(step, "options"):
+        step = next(script)
+    assert step.options == {0: (Target("arjhan"), Target("kat"))}
+    state = far_party()
+    on_top(state, "treasure", "boots-of-striding")
+    run(state, treasure_deck.draw_treasure(state, 0), Target("kat"))
+    assert state.heroes[1].items == ["boots-of-striding"] and stats.speed(state, 1) == 7
+    assert redact(state, frozenset()).heroes[1].items == ["boots-of-striding"]
+    state.turn.hero = 1
+    assert not [option for option in Evening(state).options if getattr(option, "card", "") == "boots-of-striding"]
+
+
+@pytest.mark.rule("CR-184")
+def test_several_treasures_serve_one_attack(dice: Dice) -> None:
+    # A Blessing (+2), an Item (+1) and a Lucky Charm: 3 is rolled again, 9 + 6 + 2 + 1 = 18.
+    state = table("arjhan 0/1/1", powers={"arjhan": ["cleave"]}, items={"arjhan": ["magic-sword", "lucky-charm"]})
+    put(state, "gargoyle", 0, 1, 2)
+    on_top(state, "treasure", "guided-strikes")
+    run(state, treasure_deck.draw_treasure(state, 0))
+    dice(3, 9)
+    evening = Evening(state, Use("cleave"), Target("gargoyle-1"), React("lucky-charm"))
+    assert [blow.total for blow in evening.seen(event.Attacked)] == [18]
+    # Two Lucky Charms: 1, then 2, then 19.
+    items = {"arjhan": ["lucky-charm", "lucky-charm"]}
+    state = table("arjhan 0/1/1", powers={"arjhan": ["cleave"]}, items=items, foes="gargoyle 0/1/2")
+    dice(1, 2, 19)
+    evening = Evening(state, Use("cleave"), Target("gargoyle-1"), React("lucky-charm"), React("lucky-charm"))
+    assert [blow.face for blow in evening.seen(event.Attacked)] == [19]
+
+
+@pytest.mark.rule("CR-048", "CR-181", "CR-185", "CR-186")
+def test_when_a_blessing_ends() -> None:
+    # His own lasts until his Hero Phase one round later, one that Kat draws until the end of her coming one.
+    for drawer, ends in [(0, [False, False, True]), (1, [False, True])]:
+        state = far_party()
+        on_top(state, "treasure", "guided-strikes")
+        run(state, treasure_deck.draw_treasure(state, drawer))
+        evening = Evening(state)
+        for number, gone in enumerate(ends):
+            assert evening.asked == (number % 2, "prompt-hero-phase") and stats.bonus(evening.state, "attack", 0, "") == 2
+            quiet(evening.state)
+            evening.play(Done())
+            assert (evening.state.lasting == []) is gone and ("guided-strikes" in evening.state.decks.treasure.discard) is gone
+            evening.until("prompt-hero-phase")
+
+
+def worth(*pile: str) -> State:
+    """Arjhan and Kat apart, with these cards in the experience pile."""
+    state = table("arjhan 0/1/1, kat 1/1/1", tiles=field(2), powers={"arjhan": ["cleave", "brute-strike"], "kat": []})
+    state.pile = list(pile)
+    for card in pile:
+        place = next((n for n, secret in enumerate(state.decks.monster.draw) if secret.face == card), None)
+        if place is not None:
+            del state.decks.monster.draw[place]
+    return state
+
+
+def cleave(dice: Dice, state: State, *faces: int, react: str = "") -> Evening:
+    """Arjhan strikes a Gargoyle beside him."""
+    put(state, "gargoyle", 0, 1, 2)
+    dice(*faces)
+    return Evening(state, Use("cleave"), Target("gargoyle-1"), *[React(react)] * bool(react))
+
+
+@pytest.mark.rule("CR-253", "CR-193", "CR-194", "CR-192")
+@pytest.mark.parametrize(
+    ("pile", "ways"),
+    [
+        (["wraith", "ghoul", "zombie"], [("ghoul", "wraith")]), (["wraith", "gargoyle"], [("gargoyle", "wraith")]),
+        (["wraith", "zombie"], []), (["zombie", "wolf", "wraith"], [("wolf", "wraith", "zombie")]),
+        (["ghoul", "ghoul", "wraith", "wraith"], [("ghoul", "wraith"), ("wraith", "wraith")]),
+        (["harrowed-experience", "harrowed-experience", "wraith"], [("harrowed-experience", "harrowed-experience", "wraith")]),
+        (["count-strahd", "zombie"], [("count-strahd",)]),
+    ],
+)  # fmt: skip
+def test_ways_to_pay_five(pile: list[str], ways: list[tuple[str, ...]]) -> None:
+    """Every set worth at least 5 in which no card could be left out; less than 5 buys nothing."""
+    assert sorted(option.cards for option in experience.payments(worth(*pile))) == ways
+
+
+@pytest.mark.rule("CR-154", "CR-163", "CR-193", "CR-194", "CR-196")
+def test_the_active_player_may_cancel_a_card_as_it_is_drawn() -> None:
+    # Six points are paid, the surplus is lost, the cards go to the discard pile; the Encounter card has no effect.
+    state = worth("wraith", "gargoyle", "zombie")
+    evening = drawn(state, "passage-of-time")
+    assert evening.asked == (0, "prompt-cancel") and set(evening.options) == {Spend(("gargoyle", "wraith")), Done()}
+    evening.play(Spend(("gargoyle", "wraith")))
+    assert not evening.seen(event.Damaged)
+    assert [(seen.cards, seen.xp) for seen in evening.seen(event.ExperienceSpent)] == [(("gargoyle", "wraith"), 6)]
+    assert evening.state.pile == ["zombie"] and sorted(evening.state.decks.monster.discard) == ["gargoyle", "wraith"]
+    assert evening.state.decks.encounter.discard == ["passage-of-time"]
+    # Declined it cannot be cancelled later.
+    evening = drawn(worth("wraith", "gargoyle"), "passage-of-time")
+    evening.play(Done())
+    assert [seen.figure for seen in evening.seen(event.Damaged)] == ["arjhan", "kat"]
+    assert evening.asked[1] != "prompt-cancel" and not of(evening.options, Spend)
+    # A replacement card may be cancelled, too, as long as the experience lasts.
+    for active in [0, 1]:
+        state = worth("wraith", "gargoyle", "wraith", "gargoyle", "wraith")
+        trap(state, "dart-trap", active)
+        on_top(state, "encounter", "fire-trap", "passage-of-time", "strahds-hunger")
+        state.turn.hero, state.turn.phase = active, "encounter"
+        evening = Evening(state)
+        assert evening.asked == (active, "prompt-cancel")
+        evening.play(Done())  # the Fire Trap finds a marker on the tile: another card is drawn
+        assert evening.asked == (active, "prompt-cancel")
+        evening.play(evening.options[0])
+        assert [seen.card for seen in evening.seen(event.EncounterDrawn)][:2] == ["fire-trap", "passage-of-time"]
+        assert not [seen for seen in evening.seen(event.Damaged) if seen.cause == "passage-of-time"]
+
+
+@pytest.mark.rule("CR-107", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200", "CR-203", "CR-235", "CR-257", "CR-284")
+def test_a_natural_twenty_of_the_fighter_against_a_monster_or_a_hero(dice: Dice) -> None:
+    # Cleave, 26: five points buy level 2: AC 18, 12 HP, surge 6, Precise Strike. Only his next 20 deals one more.
+    state = worth("wraith", "ghoul")
+    state.heroes[0].damage = 3
+    state.heroes[0].spare.remove("dragons-breath")  # automatic: it is never among those set aside
+    evening = cleave(dice, state, 20)
+    assert evening.asked == (0, "prompt-level")
+    evening.play(Spend(("ghoul", "wraith")))
+    assert set(evening.options) == {PickCard("come-and-get-it"), PickCard("precise-strike")}
+    evening.play(PickCard("precise-strike"))
+    [blow] = evening.seen(event.Attacked)
+    assert (blow.total, blow.hit) == (26, True) and [seen.amount for seen in evening.seen(event.Damaged)] == [1]
+    arjhan = evening.state.heroes[0]
+    side = figure.level(arjhan)
+    assert (arjhan.level, stats.armour(evening.state, "arjhan"), side.hp, side.surge) == (2, 18, 12, 6)
+    assert (arjhan.damage, evening.hp("arjhan")) == (3, 9)
+    assert [(held.card, held.used) for held in arjhan.powers][-1] == ("precise-strike", False)
+    evening.state.turn.parts, evening.state.heroes[0].threats = [], []
+    put(evening.state, "wraith", 0, 1, 2)
+    dice(20)
+    again = Evening(evening.state, Use("cleave"), Target("wraith-1"))
+    assert [seen.amount for seen in again.seen(event.Damaged)][:1] == [2] and again.asked[1] != "prompt-level"
+    # Strahd's Whispers: Arjhan is placed beside Kat and strikes her; a natural 20 may buy his level.
+    evening = drawn(worth("wraith", "ghoul"), "strahds-whispers")
+    evening.play(Done())  # the card is not cancelled
+    dice(20)
+    evening.until("prompt-target", lambda options: options[0])
+    assert evening.options == (Target("kat"),)
+    evening.play(Target("kat"))
+    assert evening.asked == (0, "prompt-level")
+    evening.play(Done())
+    assert evening.hp("kat") == 7 and distance.adjacent(evening.state, "arjhan", "kat")
+
+
+@pytest.mark.rule("CR-197", "CR-198", "CR-201")
+def test_a_level_needs_a_natural_twenty_and_five_points(dice: Dice) -> None:
+    for face, pile, asked in [
+        (20, ["wraith", "ghoul"], True), (19, ["wraith", "ghoul"], False), (20, ["wraith"], False),
+        (20, ["wraith", "zombie"], False),
+    ]:  # fmt: skip
+        evening = cleave(dice, worth(*pile), face)
+        assert (evening.asked[1] == "prompt-level") is asked
+        if asked:
+            evening.play(Done())
+            assert (evening.state.heroes[0].level, evening.state.pile) == (1, pile)
+    # Natural twenty of a disable roll.
+    for face, asked in [(20, True), (19, False)]:
+        state = worth("wraith", "ghoul")
+        trap(state, "dart-trap", 0)
+        dice(face)
+        assert (Evening(state, Disable("dart-trap")).asked == (0, "prompt-level")) is asked
+    # A 20 that a Lucky Charm turned into a 7 is no 20; a 7 turned into a 20 is one.
+    for first, second, asked in ((20, 7, False), (7, 20, True)):
+        state = worth("wraith", "ghoul")
+        state.heroes[0].items = ["lucky-charm"]
+        assert (cleave(dice, state, first, second, react="lucky-charm").asked[1] == "prompt-level") is asked
+    # Crucial Aid lifts a 16 to 20 in all: no level. A Skeleton's 20 asks nobody.
+    state = table("arjhan 0/1/1, allisa 0/3/3", powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]})
+    state.pile = ["wraith", "ghoul"]
+    evening = cleave(dice, state, 16, react="crucial-aid")
+    assert [blow.total for blow in evening.seen(event.Attacked)] == [26] and evening.asked[1] != "prompt-level"
+    state = worth("wraith", "ghoul")
+    put(state, "skeleton", 0, 1, 2)
+    dice(20)
+    evening = dusk(state)
+    assert evening.seen(event.Attacked)[0].face == 20 and evening.asked[1] == "prompt-hero-phase"
+    # Each hero levels once.
+    state = worth("wraith", "ghoul", "wraith", "ghoul")
+    state.heroes[0].level = 2
+    assert cleave(dice, state, 20).asked[1] != "prompt-level"

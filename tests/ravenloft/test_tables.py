@@ -311,13 +311,9 @@ def test_treasure_deck_of_fifty_or_forty_five() -> None:
     assert designed == ["steadfast-vigil", "second-wind", "scrawled-map", "warding-cloak", "silvered-bolts"]
     several = {card.id: card.copies for card in deck if card.copies > 1}
     assert several == {
-        "breath-of-life": 3,
-        "harrowed-experience": 2,
-        "lucky-find": 2,
-        "short-rest": 2,
-        "lucky-charm": 3,
+        "breath-of-life": 3, "harrowed-experience": 2, "lucky-find": 2, "short-rest": 2, "lucky-charm": 3,
         "potion-of-healing": 2,
-    }
+    }  # fmt: skip
     # Moments of treasures.
     for card in CONTENT.treasures.values():
         assert (card.when == "drawn") == (card.kind in {"blessing", "fortune"})

@@ -74,14 +74,11 @@ def _answer(state: State, said: Any) -> Choice:
 def _check(state: State, foe: Monster, events: list[Event], case: Activation) -> None:
     assert lines(events) == [case.line] * (case.line > 0)
     found = {
-        "strikes": strikes(events),
-        "hits": [one.hit for one in only(events, event.Attacked)],
-        "hp": hp(state, *case.at),
-        "own": hp(state, foe)[0],
-        "left": foe.markers,
+        "strikes": strikes(events), "hits": [one.hit for one in only(events, event.Attacked)], "hp": hp(state, *case.at),
+        "own": hp(state, foe)[0], "left": foe.markers,
         "held": {hero.id: hero.conditions for hero in state.heroes if hero.conditions},
         "heroes": {name: where(state, name) for name in case.heroes},
-    }
+    }  # fmt: skip
     wanted = {name: getattr(case, name) for name in found if getattr(case, name) is not None}
     assert {name: found[name] for name in wanted} == wanted
     if isinstance(case.ends, int):

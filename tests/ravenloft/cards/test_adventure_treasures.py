@@ -204,11 +204,8 @@ def test_hit_or_miss_the_werewolf_regenerates_no_more(dice: Dice, face: int, lef
 @pytest.mark.rule("CR-034", "CR-108", "CR-117", "CR-134", "CR-287")
 def test_the_tome_teaches_its_reader_and_those_near_while_the_reader_stands(dice: Dice) -> None:
     for holder, kind, bonus in [
-        ("me", "young-vampire", 8),
-        ("near", "young-vampire", 8),
-        ("far", "young-vampire", 6),
-        ("near", "zombie-dragon", 6),
-    ]:
+        ("me", "young-vampire", 8), ("near", "young-vampire", 8), ("far", "young-vampire", 6), ("near", "zombie-dragon", 6),
+    ]:  # fmt: skip
         place = {"me": (0, 3, 0), "near": (1, 3, 3), "far": (2, 3, 0)}[holder]
         state = row("allisa,kat", tiles=3, at={"allisa": (0, 0, 0), "kat": place})
         state.heroes[0 if holder == "me" else 1].items = ["tome-of-strahd"]

@@ -335,13 +335,8 @@ def test_no_card_moves_it(dice: Dice) -> None:
         assert hp(state, golem)[0] < 10 and distance.adjacent(state, golem.id, "arjhan")
     # No encounter moves it.
     for card in [
-        "bubbling-cauldron",
-        "teleport-glyph",
-        "strahds-minions",
-        "cowardly-flight",
-        "patrina-velikovna",
-        "illusionary-trick",
-    ]:
+        "bubbling-cauldron", "teleport-glyph", "strahds-minions", "cowardly-flight", "patrina-velikovna", "illusionary-trick",
+    ]:  # fmt: skip
         assert card in ENCOUNTERS
         state = row("arjhan 0/0/0", tiles=4)
         golem = villain(state, "flesh-golem", *((2, 1, 1) if card == "patrina-velikovna" else (0, 2, 2)))

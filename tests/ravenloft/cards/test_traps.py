@@ -106,15 +106,8 @@ def test_fire_trap_burns_everyone_on_its_tile_without_a_roll() -> None:
 @pytest.mark.rule("CR-117", "CR-266")
 def test_sliding_walls_push_by_the_compass_of_their_tile(dice: Dice) -> None:
     for face, goal in [
-        (1, "north"),
-        (5, "north"),
-        (6, None),
-        (10, None),
-        (11, "south"),
-        (15, "south"),
-        (16, "west"),
-        (20, "west"),
-    ]:
+        (1, "north"), (5, "north"), (6, None), (10, None), (11, "south"), (15, "south"), (16, "west"), (20, "west"),
+    ]:  # fmt: skip
         for quarter in [0, 1]:
             ways = [("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0)]
             around = [

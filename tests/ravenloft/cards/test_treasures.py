@@ -411,10 +411,8 @@ def test_items_that_work_all_the_time_and_the_crystal_ball(dice: Dice) -> None:
     assert stats.speed(state, 0) == 2
     # Weapons and rings help near or far.
     for item, near_living, near_undead, far_undead in [
-        ("holy-avenger", 1, 3, 0),
-        ("magic-sword", 1, 1, 0),
-        ("ring-of-accuracy", 0, 0, 1),
-    ]:
+        ("holy-avenger", 1, 3, 0), ("magic-sword", 1, 1, 0), ("ring-of-accuracy", 0, 0, 1),
+    ]:  # fmt: skip
         state = row("kat, arjhan", items={"kat": [item]})
         names = [put(state, *place).id for place in [("wolf", 0, 1, 1), ("ghoul", 0, 1, 0), ("zombie", 0, 3, 3)]]
         assert [stats.bonus(state, "attack", 0, name) for name in names] == [near_living, near_undead, far_undead]
