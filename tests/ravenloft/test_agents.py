@@ -152,16 +152,15 @@ def test_companies_win_more_with_what_the_hard_level_holds_dear(monkeypatch: pyt
     assert won["weights"] > won["normal"]
 
 
-def test_fewer_samples_are_still_an_answer() -> None:
+def test_fewer_samples_are_still_an_answer_and_a_match_gives_hints() -> None:
+    # Fewer samples are still an answer.
     game = begin(SOLO, 9)
     while game.decision is not None and game.decision.prompt != "prompt-hero-phase":
         play(game, "normal", 1)
     assert game.decision is not None
     for samples in (1, 2, 5):
         assert advise(game, "hard", budget=Budget(samples=samples)).choice in game.decision.options[0]
-
-
-def test_a_match_gives_hints() -> None:
+    # A match gives hints.
     match = Match.new("ravenloft", seed=3, options=SOLO)
     advice = match.advice(0, "normal")
     assert advice.choice in match.decision.options[0]  # type: ignore[union-attr]
@@ -190,8 +189,8 @@ def scattered(kind: str, seed: int) -> tuple[State, Monster]:
 
 
 @pytest.mark.rule("CR-145", "CR-277")
-def test_the_outlook_foretells_what_the_rules_foretell_and_what_is_foretold_comes_true() -> None:
-    """Whom a Villain strikes, how likely it hits and how hard, where the active player has nothing to decide; and by which line."""
+def test_the_outlook_foretells_what_the_rules_foretell_and_sees_a_base_where_it_is() -> None:
+    # Whom a Villain strikes, how likely it hits and how hard, where the active player has nothing to decide; and by which line.
     faults = []
     for kind in VILLAINS:
         compared = 0
@@ -215,9 +214,7 @@ def test_the_outlook_foretells_what_the_rules_foretell_and_what_is_foretold_come
                 faults.append((kind, seed, lines, names))
         assert compared > 10, kind
     assert not faults, faults
-
-
-def test_the_outlook_sees_a_base_where_it_is() -> None:
+    # The outlook sees a base where it is.
     faults = []
     for kind, seed in product(VILLAINS, range(3)):
         state, other = scattered(kind, seed)

@@ -66,7 +66,8 @@ def tile_of(state: State, seat: int) -> int:
     return figure.hero_tile(state, seat)
 
 
-def test_what_must_be_destroyed_is_hunted_and_nothing_else() -> None:
+def test_what_must_be_destroyed_is_hunted_by_its_worth() -> None:
+    # What must be destroyed is hunted and nothing else.
     for adventure, kind, thing in [
         ("klaks-infernal-artifact", "klak", False), ("klaks-infernal-artifact", "klaks-artifact", True),
         ("destroy-the-dracolich", "gravestorm", False), ("adventure-impossible", "werewolf", False),
@@ -96,9 +97,7 @@ def test_what_must_be_destroyed_is_hunted_and_nothing_else() -> None:
     assert klak.id not in aims(state).prey
     state.quest.shown["bodyguard"] = ["klak"]
     assert aims(state).prey[klak.id] == BOSS and aims(state).busy, "the Count comes with the next tile"
-
-
-def test_the_phylactery_is_worth_half_of_gravestorm_and_its_nearest_hero_goes_there() -> None:
+    # The phylactery is worth half of gravestorm and its nearest hero goes there.
     state = night("destroy-the-dracolich", at={"kat": (3, 2, 1), "arjhan": (1, 0, 1)})
     gravestorm = villain(state, "gravestorm", (4, 0, 0))
     phylactery = villain(state, "gravestorms-phylactery", (0, 1, 1), thing=True)
@@ -109,7 +108,8 @@ def test_the_phylactery_is_worth_half_of_gravestorm_and_its_nearest_hero_goes_th
     assert {lay.tile_of[place] for place in aims(state).seek} <= {0, 1}, "Arjhan is"
 
 
-def test_exploring_is_for_the_hag_and_whoever_stands_in_the_circle_stays_there() -> None:
+def test_exploring_for_the_hag_and_ways_out() -> None:
+    # Exploring is for the hag and whoever stands in the circle stays there.
     state = night("horror-of-the-howling-hag")
     state.quest.pools["hag"] = [Secret("monsters-1", (), "hag")]
     assert aims(state).summons > 0
@@ -118,9 +118,6 @@ def test_exploring_is_for_the_hag_and_whoever_stands_in_the_circle_stays_there()
     # Whoever stands in the circle stays there.
     evening, _ = phase(night("horror-of-the-howling-hag", Placed("T33", 0, -4, 0), at={"kat": (5, 2, 1), "arjhan": (5, 2, 2)}))
     assert tile_of(evening.state, 0) == 5
-
-
-def test_ways_out_are_sought() -> None:
     # With loot enough a hero goes to the start tile and out.
     state = night("daylight-assault", at={"kat": (2, 3, 1)})
     assert not aims(state).seek and worth.carry(state) > 0

@@ -67,8 +67,8 @@ def test_the_total_is_held_against_the_armour_class_and_no_face_always_hits_or_m
         assert [blow.hit for blow in Evening(state, Use("cleave"), Target("zombie-1")).seen(event.Attacked)] == [hit]
 
 
-@pytest.mark.rule("CR-113", "CR-116", "CR-118", "CR-126", "CR-151", "CR-237", "CR-255")
-def test_attacks_on_whole_tiles(dice: Dice) -> None:
+@pytest.mark.rule("CR-113", "CR-116", "CR-118", "CR-126", "CR-151", "CR-237", "CR-255", "CR-119", "CR-121", "CR-132")
+def test_attacks_on_whole_tiles_and_damage_that_stays(dice: Dice) -> None:
     # Dice 5 and 3: 12 hits the Rats, 10 misses the Gargoyle, which keeps 1 Hit Point. One Treasure, one experience.
     state = table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["fireball"]}, foes="rat-swarm 1/0/0, gargoyle 1/3/3")
     on_top(state, "treasure", "clear-the-air")
@@ -93,10 +93,6 @@ def test_attacks_on_whole_tiles(dice: Dice) -> None:
     evening.play(Target("illusionary-crowd"), Target("kat"))
     found = [(blow.target, blow.hit) for blow in evening.seen(event.Attacked)]
     assert found == [("illusionary-crowd", True), ("kat", False), ("arjhan", False)] and evening.state.markers == []
-
-
-@pytest.mark.rule("CR-116", "CR-119", "CR-121", "CR-132")
-def test_damage_stays_and_surplus_is_lost(dice: Dice) -> None:
     # A Fireball's 3 points count for no more than the 1 that was left.
     state = table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["fireball"]}, foes="gargoyle 1/3/3 -1")
     on_top(state, "treasure", "clear-the-air")
@@ -119,20 +115,6 @@ def lone(power: str, kind: str, **given: object) -> tuple[State, Evening]:
     return state, Evening(state)
 
 
-@pytest.mark.rule("CR-117", "CR-183", "CR-184")
-def test_all_bonuses_add_up(dice: Dice) -> None:
-    # Holy Avenger (+3 against adjacent Undead), Magic Sword, Sneak Attack (+4, damage +1), Guided Strikes (+2), Backstab
-    # (+7).
-    state, _ = lone("backstab", "wraith", items={"kat": ["holy-avenger", "magic-sword"]})
-    state.lasting += [Lasting("sneak-attack", [0], 0, 2), Lasting("guided-strikes", [0], 0, 2)]
-    on_top(state, "treasure", "clear-the-air")
-    dice(1)
-    evening = Evening(state, Use("backstab"), Target("wraith-1"))
-    [blow] = evening.seen(event.Attacked)
-    assert (blow.bonus, blow.total, blow.hit) == (7 + 3 + 1 + 4 + 2, 18, True)
-    assert [seen.amount for seen in evening.seen(event.Damaged)][:1] == [2]
-
-
 def alone(hero: str, at: tuple[int, int, int], tiles: int = 5) -> State:
     """One Hero in a row of open tiles, without powers."""
     return table(hero, tiles=field(tiles), at={hero: at}, powers={})
@@ -143,8 +125,18 @@ def moved(evening: Evening) -> list[tuple[str, int]]:
     return [(seen.figure, where(evening.state, seen.square)[0]) for seen in evening.seen(event.MonsterMoved)]
 
 
-@pytest.mark.rule("CR-020", "CR-092", "CR-124", "CR-143", "CR-144", "CR-155")
-def test_cards_and_figures_of_monsters() -> None:
+@pytest.mark.rule("CR-117", "CR-183", "CR-184", "CR-020", "CR-092", "CR-124", "CR-143", "CR-144", "CR-155")
+def test_all_bonuses_add_up_and_cards_and_figures_of_monsters(dice: Dice) -> None:
+    # Holy Avenger (+3 against adjacent Undead), Magic Sword, Sneak Attack (+4, damage +1), Guided Strikes (+2), Backstab
+    # (+7).
+    state, _ = lone("backstab", "wraith", items={"kat": ["holy-avenger", "magic-sword"]})
+    state.lasting += [Lasting("sneak-attack", [0], 0, 2), Lasting("guided-strikes", [0], 0, 2)]
+    on_top(state, "treasure", "clear-the-air")
+    dice(1)
+    evening = Evening(state, Use("backstab"), Target("wraith-1"))
+    [blow] = evening.seen(event.Attacked)
+    assert (blow.bonus, blow.total, blow.hit) == (7 + 3 + 1 + 4 + 2, 18, True)
+    assert [seen.amount for seen in evening.seen(event.Damaged)][:1] == [2]
     # Three of a name can stand on the table at once, each figure with a name of its own; the deck has no fourth.
     state = table("arjhan, kat, allisa", tiles=field(2), powers={})
     for seat in range(3):
@@ -373,8 +365,17 @@ def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
     assert (state.pile, state.turn.kills, names(state, 0)) == (["zombie"], [], [])
 
 
-@pytest.mark.rule("CR-126", "CR-130", "CR-228")
-def test_shrieks_and_clouds(dice: Dice) -> None:
+def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", kat: tuple[int, int, int] = (0, 1, 1)) -> State:
+    """Kat lies on the floor beside a Gargoyle; Arjhan stands two tiles away."""
+    state = table(
+        hero, tiles=field(4), at={"arjhan": (3, 1, 1), "kat": kat}, powers={"kat": ["backstab", "spring-away"]}, phase=phase
+    )
+    state.heroes[1].damage, state.surges = 8, surges
+    return state
+
+
+@pytest.mark.rule("CR-126", "CR-130", "CR-228", "CR-108", "CR-132", "CR-133", "CR-134", "CR-140", "CR-174", "CR-190")
+def test_shrieks_clouds_and_a_fallen_hero_that_is_left_alone(dice: Dice) -> None:
     # Right after its removal, the destroyer included, before the Treasure; not the Hero on the next tile.
     state = table(
         "kat,arjhan,allisa", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 3, 3), "allisa": (1, 1, 0)},
@@ -395,19 +396,6 @@ def test_shrieks_and_clouds(dice: Dice) -> None:
     assert [seen.card for seen in evening.seen(event.TreasureDrawn)] == ["guided-strikes"]
     assert [(mark.card, mark.tokens) for mark in evening.state.markers] == [("freezing-cloud", 1)]
     assert evening.state.lasting == [Lasting("guided-strikes", [0], 0, 1)]
-
-
-def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", kat: tuple[int, int, int] = (0, 1, 1)) -> State:
-    """Kat lies on the floor beside a Gargoyle; Arjhan stands two tiles away."""
-    state = table(
-        hero, tiles=field(4), at={"arjhan": (3, 1, 1), "kat": kat}, powers={"kat": ["backstab", "spring-away"]}, phase=phase
-    )
-    state.heroes[1].damage, state.surges = 8, surges
-    return state
-
-
-@pytest.mark.rule("CR-108", "CR-132", "CR-133", "CR-134", "CR-140", "CR-174", "CR-190")
-def test_a_fallen_hero_lies_on_its_square_and_is_left_alone() -> None:
     # The Skeleton beside her does not strike: it runs at Arjhan. Her square stays hers.
     state = fallen()
     place = state.heroes[1].square

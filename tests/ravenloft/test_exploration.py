@@ -114,8 +114,9 @@ def test_the_castle_plays_itself_and_every_hero_has_its_own_turn() -> None:
     assert sorted(edges) == [(0, "east"), (0, "north"), (0, "west"), (1, "east"), (1, "west")]
 
 
-@pytest.mark.rule("CR-007", "CR-014", "CR-024")
-def test_one_to_five_different_heroes() -> None:
+@pytest.mark.rule("CR-007", "CR-014", "CR-024", "CR-013", "CR-023", "CR-207", "CR-208")
+def test_one_to_five_different_heroes_share_their_surges() -> None:
+    # One to five different heroes.
     for adventure, heroes, seats in [
         ("1", "kat", 1), ("2", "kat,arjhan", 2), ("2", "allisa,kat,thorgrim,arjhan,immeril", 5), ("1", "", 1), ("2", "", 2),
     ]:  # fmt: skip
@@ -130,10 +131,6 @@ def test_one_to_five_different_heroes() -> None:
         with pytest.raises(OptionsError) as refusal:
             new_game(Options(adventure=adventure, heroes=heroes), 1)
         assert refusal.value.option == option
-
-
-@pytest.mark.rule("CR-013", "CR-023", "CR-207", "CR-208")
-def test_surges_for_the_whole_group() -> None:
     # The Start tile lies in the centre, two surges beside it, one Item and one set of powers for each Hero.
     for heroes in ["arjhan,kat", "allisa,kat,thorgrim,arjhan,immeril"]:
         state = game(heroes=heroes)
@@ -184,8 +181,9 @@ def test_powers_suggested_by_lot_or_chosen() -> None:
     assert asked == ["utility", "at-will", "at-will", "daily"] and len(evening.state.heroes[0].powers) == 5
 
 
-@pytest.mark.rule("CR-016", "CR-022")
-def test_heroes_begin_fresh_beside_the_stairs_one_to_a_square() -> None:
+@pytest.mark.rule("CR-016", "CR-022", "CR-021", "CR-098")
+def test_heroes_begin_fresh_beside_the_stairs_and_one_is_the_first_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Heroes begin fresh beside the stairs one to a square.
     evening = Evening(game(heroes="allisa,kat,thorgrim,arjhan,immeril"))
     stairs = [place for cell in board.chart(evening.state.board).cells for place, art in cell.art.items() if art == "S"]
     offered = []
@@ -204,10 +202,6 @@ def test_heroes_begin_fresh_beside_the_stairs_one_to_a_square() -> None:
         assert (hero.damage, hero.conditions, hero.level, hero.threats) == (0, [], 1, [])
         assert not any(card.used for card in hero.powers)
     assert state.pile == []
-
-
-@pytest.mark.rule("CR-021", "CR-098")
-def test_the_first_player(monkeypatch: pytest.MonkeyPatch) -> None:
     # First player and clockwise order.
     state = game(heroes="allisa,kat,thorgrim", first="thorgrim")
     assert state.turn.hero == 2
@@ -289,8 +283,8 @@ def test_triangle_points_to_the_tile_explored_from(at: tuple[int, int, int], tur
     assert board.chart(evening.state.board).cells[1].sides[toward] and board.chart(evening.state.board).links[0] == (1,)
 
 
-@pytest.mark.rule("CR-081", "CR-082", "CR-083", "CR-220", "CR-247")
-def test_which_monster_comes_with_a_tile_and_where_it_stands() -> None:
+@pytest.mark.rule("CR-081", "CR-082", "CR-083", "CR-220", "CR-247", "CR-041", "CR-084", "CR-090", "CR-252", "CR-286")
+def test_which_monster_comes_with_a_tile_and_what_its_triangle_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     # A has a Zombie and draws a Zombie: it is discarded; the Wolf that only B has is placed.
     state = table("arjhan 1/1/3, kat 0/0/0", tiles=field(2), powers={}, foes="zombie 0/3/0, wolf 0/3/1 kat")
     on_top(state, "monster", "zombie", "wolf")
@@ -315,10 +309,6 @@ def test_which_monster_comes_with_a_tile_and_where_it_stands() -> None:
     [(seat, spots)] = step.options.items()
     assert seat == 1
     assert {where(state, option.square) for option in spots} == {(1, r, c) for r in range(4) for c in range(4)} - {(1, 1, 2)}
-
-
-@pytest.mark.rule("CR-041", "CR-084", "CR-090", "CR-252", "CR-286")
-def test_the_triangle_decides_about_the_encounter_card(monkeypatch: pytest.MonkeyPatch) -> None:
     # A white tile brings none, a black tile one; the Monster comes with both.
     for tile, cards in [("T16", 0), ("T12", 1), ("T38", 0), ("T31", 1)]:
         assert TILES[tile].triangle == ("black" if cards else "white")
@@ -336,8 +326,8 @@ def test_the_triangle_decides_about_the_encounter_card(monkeypatch: pytest.Monke
     assert len(evening.seen(event.MonsterPlaced)) == 3 and len(evening.seen(event.DrawReplaced)) == 1
 
 
-@pytest.mark.rule("CR-087", "CR-088", "CR-175", "CR-177", "CR-215")
-def test_tiles_of_cards_come_from_below_and_explore_nothing() -> None:
+@pytest.mark.rule("CR-087", "CR-088", "CR-175", "CR-177", "CR-215", "CR-293")
+def test_tiles_of_cards_come_from_below_and_dead_ends_last(monkeypatch: pytest.MonkeyPatch) -> None:
     # Secret Door: the bottom tile lies by the triangle rule at an edge nearest to the Hero, with one Monster and no
     # further card.
     state = table("arjhan 0/1/1", tiles=field(2), powers={}, top={"monster": "zombie"})
@@ -362,10 +352,7 @@ def test_tiles_of_cards_come_from_below_and_explore_nothing() -> None:
     state = table("arjhan 2/0/1", tiles=[Placed("T13", 0, y, 0) for y in range(5)])
     assert set(tile_stack.edges_nearest(state, 2)) == {Edge(0, "north"), Edge(4, "south")}
     assert set(tile_stack.edges_nearest(state, 3)) == {Edge(4, "south")}
-
-
-@pytest.mark.rule("CR-293")
-def test_a_dead_end_is_laid_only_when_it_or_nothing_else_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A dead end is laid only when it or nothing else is needed.
     for stack, laid, returned in [(["X-END", "T16", "T39"], "T16", ["X-END"]), (["X-END", "T16"], "X-END", [])]:
         monkeypatch.setitem(TILES, "X-END", TILES["T13"])
         amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])

@@ -25,28 +25,35 @@ from tests.ravenloft.kit import Dice, drive, meet, on_top, put, spot, table, tra
 from tests.ravenloft.scenes import field, villain
 
 
-def nights() -> list[tuple[State, State]]:
-    """Moments of games that random Heroes play, each as the persons at the table may see it and as it is."""
-    found = []
-    for seed, heroes in ((3, "arjhan,kat,thorgrim"), (8, "allisa,immeril"), (21, "arjhan,allisa,immeril,kat,thorgrim")):
-        match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": heroes})
-        for step in range(500):
-            decision = match.decision
-            if decision is None:
-                break
-            seat, options = next(iter(decision.options.items()))
-            match.submit(seat, options[(step * 7 + seed) % len(options)])
-            if step % 9 == 0:
-                found.append((match.view(frozenset(match.holders)).state, copy.deepcopy(match.game.state)))
-    return found
+def played(seed: int, heroes: str, steps: int, *, stride: int = 7, **options: str) -> Iterator[tuple[int, Match]]:
+    """A night after each answer of Heroes that play at random."""
+    match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": heroes, **options})
+    for step in range(steps):
+        if match.decision is None:
+            return
+        seat, offered = next(iter(match.decision.options.items()))
+        match.submit(seat, offered[(step * stride + seed) % len(offered)])
+        yield step, match
+
+
+def told_and_real(match: Match) -> tuple[State, State]:
+    """The table as the persons may see it, and as it is."""
+    return match.view(frozenset(match.holders)).state, copy.deepcopy(match.game.state)
+
+
+COMPANIES = ("arjhan,kat,thorgrim", "allisa,immeril", "arjhan,allisa,immeril,kat,thorgrim")
 
 
 @pytest.fixture(scope="module")
 def moments() -> list[tuple[State, State]]:
-    return nights()
+    """Moments of three nights."""
+    nights = (played(seed, heroes, 500) for seed, heroes in zip((3, 8, 21), COMPANIES, strict=True))
+    return [told_and_real(match) for night in nights for step, match in night if step % 9 == 0]
 
 
-def test_the_parts_of_a_sum_add_up_to_what_the_rules_use(moments: list[tuple[State, State]]) -> None:
+@pytest.mark.rule("CR-145", "CR-147")
+def test_sums_use_what_the_rules_use_and_monsters_do_what_is_said(moments: list[tuple[State, State]]) -> None:
+    # The parts of a sum add up to what the rules use.
     seen = 0
     for t, _ in moments:
         for seat in figure.standing(t):
@@ -61,10 +68,7 @@ def test_the_parts_of_a_sum_add_up_to_what_the_rules_use(moments: list[tuple[Sta
                     assert told.base is None or told.bonus == bonus
                     seen += len(told.plus)
     assert seen > 20
-
-
-@pytest.mark.rule("CR-145", "CR-147")
-def test_what_monsters_are_said_to_do_is_what_they_do(moments: list[tuple[State, State]]) -> None:
+    # What monsters are said to do is what they do.
     done = 0
     for view, real in moments:
         for other in figure.foes(view):
@@ -167,9 +171,10 @@ def kinds(lines: list[Then], when: str) -> list[str]:
     return [line.kind for line in lines if line.when == when]
 
 
-@pytest.mark.card("cleave")
-@pytest.mark.rule("CR-109", "CR-124", "CR-126", "CR-273")
-def test_cleave_tells_whom_it_fells_and_whom_it_may_strike_in_passing() -> None:
+@pytest.mark.card("cleave", "brute-strike", "tide-of-iron")
+@pytest.mark.rule("CR-109", "CR-124", "CR-126", "CR-273", "CR-066", "CR-100", "CR-103", "CR-169")
+def test_what_cleave_a_hit_and_a_miss_do() -> None:
+    # Cleave tells whom it fells and whom it may strike in passing.
     t = tomb(card="cleave")
     meet(t, "wolf 0/1/2, wraith 0/2/2, skeleton 0/3/3, zombie 1/1/1")
     before = copy.deepcopy(t)
@@ -187,11 +192,6 @@ def test_cleave_tells_whom_it_fells_and_whom_it_may_strike_in_passing() -> None:
     assert follow(t, 0, "cleave", "wolf-1") == [Then("hit", "falls", ("wolf-1",), 1)]
     # A card that finds nothing to do tells nothing.
     assert follow(tomb(card="cleave"), 0, "cleave") == []
-
-
-@pytest.mark.card("brute-strike", "tide-of-iron")
-@pytest.mark.rule("CR-066", "CR-100", "CR-103", "CR-169", "CR-273")
-def test_what_a_hit_or_a_miss_does_to_the_card_and_the_target() -> None:
     # A daily is turned down and this one up again on a miss.
     t = tomb(card="brute-strike")
     put(t, "gargoyle", 0, 1, 2, damage=0)
@@ -214,9 +214,10 @@ def test_what_a_hit_or_a_miss_does_to_the_card_and_the_target() -> None:
     assert any(line.kind == "falls" and line.when in ("first", "then") for line in told) and figure.foes(t)[0].damage == 1
 
 
-@pytest.mark.card("deep-cut", "hunters-shot", "come-and-get-it", "deft-strike")
-@pytest.mark.rule("CR-037", "CR-068", "CR-229")
-def test_what_comes_first_on_a_miss_and_only_with_a_friend_beside_the_target() -> None:
+@pytest.mark.card("deep-cut", "hunters-shot", "come-and-get-it", "deft-strike", "healing-word", "healing-strike")
+@pytest.mark.rule("CR-037", "CR-068", "CR-229", "CR-052", "CR-120", "CR-185", "CR-238")
+def test_what_comes_first_and_what_heals() -> None:
+    # What comes first on a miss and only with a friend beside the target.
     t = tomb("kat,arjhan", card="deep-cut")
     put(t, "gargoyle", 0, 1, 2)
     assert kinds(follow(t, 0, "deep-cut", "gargoyle-1"), "hit") == ["falls", "treasure"]
@@ -235,11 +236,6 @@ def test_what_comes_first_on_a_miss_and_only_with_a_friend_beside_the_target() -
     t = tomb("kat,arjhan", card="deft-strike")
     put(t, "gargoyle", 0, 1, 3)
     assert kinds(follow(t, 0, "deft-strike"), "first") == ["asked-step"]
-
-
-@pytest.mark.card("healing-word", "healing-strike")
-@pytest.mark.rule("CR-052", "CR-120", "CR-185", "CR-238")
-def test_healing_and_items() -> None:
     # Healing tells what each would get.
     t = tomb("thorgrim,kat,arjhan", card="healing-word")
     for seat, damage in enumerate((1, 8, 2)):
@@ -261,20 +257,11 @@ def test_healing_and_items() -> None:
 
 
 @cache
-def moments_follow() -> list[tuple[State, State]]:
-    """Moments of games that random Heroes play, each as the persons at the table may see it and as it is."""
-    found = []
-    for seed, heroes in enumerate((("arjhan,kat,thorgrim", "allisa,immeril", "arjhan,allisa,immeril,kat,thorgrim")) * 3, start=3):
-        match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": heroes, "powers": "random"})
-        for step in range(400):
-            decision = match.decision
-            if decision is None:
-                break
-            seat, options = next(iter(decision.options.items()))
-            match.submit(seat, options[(step * 7 + seed) % len(options)])
-            if step % 3 == 0 and match.decision is not None and match.decision.prompt == "prompt-hero-phase":
-                found.append((match.view(frozenset(match.holders)).state, copy.deepcopy(match.game.state)))
-    return found
+def hero_phases() -> list[tuple[State, State]]:
+    """Moments in Hero Phases of nine nights."""
+    nights = (played(seed, heroes, 400, powers="random") for seed, heroes in enumerate(COMPANIES * 3, start=3))
+    asked = ((step, match) for night in nights for step, match in night if step % 3 == 0 and match.decision is not None)
+    return [told_and_real(match) for _, match in asked if match.decision.prompt == "prompt-hero-phase"]
 
 
 def strikes(t: State) -> Iterator[tuple[int, str, str]]:
@@ -288,9 +275,10 @@ def strikes(t: State) -> Iterator[tuple[int, str, str]]:
 
 
 @pytest.mark.rule("CR-114", "CR-124")
-def test_who_is_said_to_fall_falls_and_nobody_else(dice: Dice) -> None:
+def test_who_is_said_to_fall_falls_and_what_lies_hidden_changes_nothing(dice: Dice) -> None:
+    # Who is said to fall falls and nobody else.
     seen = 0
-    for view, real in moments_follow():
+    for view, real in hero_phases():
         for seat, card, name in strikes(view):
             told = follow(view, seat, card, name)
             need = forecast.attack_sum(view, seat, card, name)
@@ -315,11 +303,9 @@ def test_who_is_said_to_fall_falls_and_nobody_else(dice: Dice) -> None:
                 assert len(down) == sum(line.kind in ("down", "up") for line in lines)
                 seen += 1
     assert seen > 60
-
-
-def test_what_lies_hidden_changes_nothing() -> None:
+    # What lies hidden changes nothing.
     compared = 0
-    for view, real in moments_follow():
+    for view, real in hero_phases():
         other = copy.deepcopy(real)
         for deck in (other.decks.treasure, other.decks.monster, other.decks.encounter):
             Rng(compared, {}).shuffle("mixed", deck.draw)
@@ -329,7 +315,19 @@ def test_what_lies_hidden_changes_nothing() -> None:
     assert compared > 40
 
 
-def test_a_card_in_use_is_told_of_as_before() -> None:
+def seen(t: State) -> Observation[State]:
+    return Observation(frozenset(range(len(t.heroes))), t, None, t, ())
+
+
+def told(t: State, square: int | None = None) -> Worst:
+    found = worst(seen(t), square)
+    assert found is not None
+    return found
+
+
+@pytest.mark.rule("CR-092", "CR-093", "CR-145", "CR-147", "CR-189")
+def test_a_card_in_use_is_told_of_as_before_and_blows_add_up() -> None:
+    # A card in use is told of as before.
     compared = 0
     for seed in range(3, 9):
         match = Match.new("ravenloft", seed=seed, options={"adventure": "2", "heroes": "arjhan,kat"})
@@ -352,20 +350,7 @@ def test_a_card_in_use_is_told_of_as_before() -> None:
             else:
                 match.submit(seat, options[(step * 7 + seed) % len(options)])
     assert compared > 5
-
-
-def seen(t: State) -> Observation[State]:
-    return Observation(frozenset(range(len(t.heroes))), t, None, t, ())
-
-
-def told(t: State, square: int | None = None) -> Worst:
-    found = worst(seen(t), square)
-    assert found is not None
-    return found
-
-
-@pytest.mark.rule("CR-092", "CR-093", "CR-145", "CR-147", "CR-189")
-def test_the_blows_of_all_that_act_for_this_hero_add_up() -> None:
+    # The blows of all that act for this hero add up.
     t = table("arjhan 0/1/1, kat 2/1/1", tiles=field(3), foes="wraith 0/1/2, skeleton 1/1/1")
     assert told(t) == Worst("arjhan", 3 + 2, 10, "no-tile", (("life-draining-claw", 3), ("charging-slice", 2)))
     put(t, "wolf", 0, 3, 3, owner=1)
@@ -461,18 +446,11 @@ def answers(rng: random.Random) -> Any:
     return answer
 
 
-def moments_worst(seed: int, heroes: str, adventure: str) -> list[tuple[Observation[State], State]]:
-    """Moments of a night that random Heroes play: as the persons may see it, and as it is."""
-    match, found = Match.new("ravenloft", seed=seed, options={"adventure": adventure, "heroes": heroes}), []
-    for step in range(700):
-        decision = match.decision
-        if decision is None:
-            break
-        seat, options = next(iter(decision.options.items()))
-        match.submit(seat, options[(step * 5 + seed) % len(options)])
+def moments_worst(seed: int, heroes: str, adventure: str) -> Iterator[tuple[Observation[State], State]]:
+    """Moments of Hero Phases of a night: as the persons may see it, and as it is."""
+    for _, match in played(seed, heroes, 700, stride=5, adventure=adventure):
         if match.decision is not None and match.game.state.turn.phase == "hero":
-            found.append((match.view(frozenset(match.holders)), copy.deepcopy(match.game.state)))
-    return found
+            yield match.view(frozenset(match.holders)), copy.deepcopy(match.game.state)
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_walking_equals_the_slow_walk_on_any_board(state: State) -> None:
             assert place in slow_walk(state, 0, 1) | {board.xy(state.heroes[1].square or 0)}
 
 
-@pytest.mark.rule("CR-059", "CR-060", "CR-061", "CR-062", "CR-244")
+@pytest.mark.rule("CR-059", "CR-060", "CR-061", "CR-062", "CR-244", "CR-063", "CR-140")
 def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
     # A Monster's square (A) and a wall (B) are not entered, two walls (C) are not slipped between, a Hero (D) is passed,
     # not joined.
@@ -127,10 +127,6 @@ def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -
     state = table("arjhan 0/0/1", tiles=[Placed("X-CORNER", 0, 0, 0)])
     state.heroes[0].conditions.append("slowed")
     assert spot(0, 1, 0, state) in board.chart(state.board).near[spot(0, 0, 1, state)] and spot(0, 2, 0, state) in walks(state)
-
-
-@pytest.mark.rule("CR-059", "CR-062", "CR-063", "CR-140")
-def test_heroes_are_passed_and_monsters_are_a_wall_but_for_the_diagonal() -> None:
     # Two Heroes side by side are passed, standing or fallen; two Monsters are a wall.
     for kind in ["heroes", "fallen", "monsters"]:
         state = table("arjhan 0/0/1, kat 0/2/1, allisa 0/2/2", tiles=corridor(2))
@@ -259,8 +255,9 @@ def test_conditions_are_held_once_and_go_at_the_end_of_the_hero_phase() -> None:
     assert getattr(evening.events[ended + 1], "phase", "") == "explore"
 
 
-@pytest.mark.rule("CR-070", "CR-071", "CR-072")
-def test_speed_is_the_sum_then_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.rule("CR-070", "CR-071", "CR-072", "CR-073", "CR-134")
+def test_speed_is_the_sum_then_the_cap_also_of_the_fallen(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Speed is the sum then the cap.
     for conditions, items, environment, run_card, speed in [
         ([], [], None, False, 6), ([], ["boots-of-striding"], None, False, 7), ([], ["boots-of-striding"], None, True, 9),
         ([], [], "crippling-miasma", False, 5), ([], ["boots-of-striding"], "crippling-miasma", True, 8),
@@ -284,10 +281,6 @@ def test_speed_is_the_sum_then_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
         state = table("arjhan 0/1/1")
         state.environment, state.heroes[0].conditions = "crippling-miasma", conditions
         assert stats.speed(state, 0) == speed
-
-
-@pytest.mark.rule("CR-073", "CR-134")
-def test_fallen_hero_can_be_slowed_and_placed() -> None:
     # Overwhelming Terror: Kat at 0 Hit Points is placed nearer to the Start tile and Slowed beside the Wolf there.
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T10", 0, -1, 0)]
     state = table("arjhan 1/0/0, kat 2/1/1 -8", tiles=tiles, powers={}, foes="wolf 0/0/0")
@@ -349,8 +342,8 @@ def test_distances_in_tiles() -> None:
     assert distance.tile_distance(state, "immeril", "wolf-1") == 1 and usable(state) == {"scorching-burst"}
 
 
-@pytest.mark.rule("CR-026", "CR-033", "CR-035", "CR-037", "CR-038", "CR-223", "CR-262", "CR-263", "CR-276")
-def test_where_four_tiles_meet_at_a_corner() -> None:
+@pytest.mark.rule("CR-026", "CR-033", "CR-035", "CR-037", "CR-038", "CR-223", "CR-262", "CR-263", "CR-276", "CR-031")
+def test_where_four_tiles_meet_and_walls_part_squares_and_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     # A Wolf across the border is adjacent, but not on the tile; one in the far corner is on the tile, but not adjacent.
     state = table("immeril 0/2/3, kat 0/3/3", tiles=field(2), powers={"kat": ["backstab"]}, foes="wolf 1/1/0")
     assert distance.adjacent(state, "immeril", "wolf-1") and figure.tiles_of(state, "wolf-1") != figure.tiles_of(state, "immeril")
@@ -369,10 +362,6 @@ def test_where_four_tiles_meet_at_a_corner() -> None:
     for east, touch in [("T08", False), (OPEN, True)]:
         state = table("kat 0/3/3", tiles=[Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(OPEN, 1, 1, 0)], foes="wolf 2/0/0")
         assert distance.adjacent(state, "kat", "wolf-1") is touch
-
-
-@pytest.mark.rule("CR-031", "CR-035", "CR-038")
-def test_walls_part_squares_and_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     # The corridor shows only walls to the tile in the east: the way leads over two other tiles, and T(1) does not reach.
     tiles = [Placed("T13", 0, 0, 0), Placed(OPEN, 1, 0, 0), Placed(OPEN, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
     state = table("kat 0/1/2", tiles=tiles, powers={"kat": ["snipe-shot"]}, foes="wolf 1/1/0")
@@ -389,8 +378,8 @@ def test_walls_part_squares_and_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     assert board.square(4, 1) not in lay.near[board.square(3, 0)]
 
 
-@pytest.mark.rule("CR-039", "CR-245")
-def test_a_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.rule("CR-039", "CR-245", "CR-030", "CR-280")
+def test_a_large_base_and_the_start_tile_are_as_near_as_their_nearest_part(monkeypatch: pytest.MonkeyPatch) -> None:
     # With a base of two squares on tiles 0 and 1 the Count is 1 tile from tile 2.
     grow(monkeypatch, "count-strahd")
     state = table("thorgrim 2/3/3", tiles=field(3), powers={"thorgrim": ["lance-of-faith"]})
@@ -410,10 +399,6 @@ def test_a_large_base_is_on_every_tile_it_covers(monkeypatch: pytest.MonkeyPatch
         state.heroes[0].square = spot(there, 0, 0, state)
         distances.append(distance.tile_distance(state, "arjhan", strahd))
     assert distances == [1, 0, 0, 1, 2, 1, 1]
-
-
-@pytest.mark.rule("CR-030", "CR-280")
-def test_the_start_tile_is_as_far_as_its_nearer_half() -> None:
     # One tile north of the Start tile, "two tiles closer" ends on the northern half.
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed(OPEN, 0, -1, 0), Placed(OPEN, 1, 1, 0)]
     state = table("arjhan 2/0/0, kat 3/0/0", tiles=tiles)

@@ -81,8 +81,8 @@ def test_reactions_go_clockwise_from_the_target_until_one_foils(dice: Dice) -> N
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["kat"]
 
 
-@pytest.mark.rule("CR-055", "CR-102", "CR-107")
-def test_what_reactions_answer(dice: Dice) -> None:
+@pytest.mark.rule("CR-055", "CR-102", "CR-107", "CR-052", "CR-269")
+def test_what_reactions_answer_and_what_not(dice: Dice) -> None:
     # Reaction that was used stays silent.
     state = beside("immeril", ["shield"], "ghoul")
     state.heroes[0].powers[0].used = True
@@ -105,10 +105,6 @@ def test_what_reactions_answer(dice: Dice) -> None:
         assert evening.asked == (0, "prompt-react-hit") and set(evening.options) == {React("warding-cloak"), Done()}
         evening.play(Done())
         assert (evening.asked, set(evening.options)) == ((1, "prompt-react-hit"), {React("shield-of-faith"), Done()})
-
-
-@pytest.mark.rule("CR-052", "CR-055", "CR-107", "CR-269")
-def test_a_card_answers_only_what_it_says() -> None:
     # The holder of the card is first, Kat second: whose roll or hit it is, and what struck.
     for card, window, whose, source, asked in [
         ("crucial-aid", "die", 1, "", True), ("crucial-aid", "die", 0, "", False), ("crucial-aid", "die", None, "", False),
@@ -162,8 +158,9 @@ def test_a_bonus_is_worth_asking_about_where_it_makes_a_miss_a_hit(dice: Dice, f
     assert can_help(evening.state, decision, 1) is helps and is_well(evening.state, decision) is (face >= 10)
 
 
-@pytest.mark.rule("CR-055", "CR-201")
-def test_a_reroll_is_worth_asking_about_where_a_hero_misses_or_is_hit(dice: Dice) -> None:
+@pytest.mark.rule("CR-055", "CR-201", "CR-053", "CR-266")
+def test_where_an_answer_to_a_roll_may_help(dice: Dice) -> None:
+    # A reroll is worth asking about where a hero misses or is hit.
     state = party(arjhan="lucky-charm")
     put(state, "gargoyle", 0, 1, 2)
     dice(9, 10)
@@ -181,10 +178,6 @@ def test_a_reroll_is_worth_asking_about_where_a_hero_misses_or_is_hit(dice: Dice
         assert can_help(evening.state, decision, 0) is helps, "a Monster's miss stays as it is"
         needs = int(decision.about["needs"]) - int(decision.about["total"]) + face
         assert answered(evening.state, decision, "lucky-charm").faces == needs - 1, "the faces with which it misses"
-
-
-@pytest.mark.rule("CR-053", "CR-055", "CR-266")
-def test_where_an_answer_to_a_roll_may_help(dice: Dice) -> None:
     # Traps and events tell what is enough.
     state = party(arjhan="lucky-charm")
     trap(state, "dart-trap", 0)
@@ -214,8 +207,8 @@ def far_party(active: int = 0, phase: str = "hero") -> State:
     )  # fmt: skip
 
 
-@pytest.mark.rule("CR-181", "CR-185")
-def test_a_fortune_is_discarded_in_vain_where_it_does_nothing() -> None:
+@pytest.mark.rule("CR-181", "CR-185", "CR-182", "CR-191", "CR-020")
+def test_a_fortune_may_be_in_vain_and_an_item_goes_to_any_hero() -> None:
     # No Environment to clear, no Condition to shake off, nothing used to refresh: nothing is asked.
     for card in ("clear-the-air", "shake-it-off", "short-rest", "daze", "level-up", "breath-of-life"):
         state = far_party()
@@ -228,11 +221,7 @@ def test_a_fortune_is_discarded_in_vain_where_it_does_nothing() -> None:
     on_top(state, "treasure", "clear-the-air")
     events, _ = run(state, treasure_deck.draw_treasure(state, 0))
     assert events[-1] == event.TreasureDiscarded("", "clear-the-air", vain=False)
-
-
-@pytest.mark.rule("CR-182", "CR-191", "CR-020")
-def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
-    """Decided at once by the player that drew it; afterwards no answer ever hands it on. It lies face up: everybody sees it."""
+    # Decided at once by the player that drew it; afterwards no answer ever hands it on. It lies face up: everybody sees it.
     state = far_party()
     on_top(state, "treasure", "boots-of-striding")
     script = treasure_deck.draw_treasure(state, 0)
@@ -249,8 +238,8 @@ def test_item_goes_to_any_hero_at_any_distance_and_stays() -> None:
     assert not [option for option in Evening(state).options if getattr(option, "card", "") == "boots-of-striding"]
 
 
-@pytest.mark.rule("CR-184")
-def test_several_treasures_serve_one_attack(dice: Dice) -> None:
+@pytest.mark.rule("CR-184", "CR-048", "CR-181", "CR-185", "CR-186")
+def test_several_treasures_serve_one_attack_and_blessings_end(dice: Dice) -> None:
     # A Blessing (+2), an Item (+1) and a Lucky Charm: 3 is rolled again, 9 + 6 + 2 + 1 = 18.
     state = table("arjhan 0/1/1", powers={"arjhan": ["cleave"]}, items={"arjhan": ["magic-sword", "lucky-charm"]})
     put(state, "gargoyle", 0, 1, 2)
@@ -265,10 +254,6 @@ def test_several_treasures_serve_one_attack(dice: Dice) -> None:
     dice(1, 2, 19)
     evening = Evening(state, Use("cleave"), Target("gargoyle-1"), React("lucky-charm"), React("lucky-charm"))
     assert [blow.face for blow in evening.seen(event.Attacked)] == [19]
-
-
-@pytest.mark.rule("CR-048", "CR-181", "CR-185", "CR-186")
-def test_when_a_blessing_ends() -> None:
     # His own lasts until his Hero Phase one round later, one that Kat draws until the end of her coming one.
     for drawer, ends in [(0, [False, False, True]), (1, [False, True])]:
         state = far_party()

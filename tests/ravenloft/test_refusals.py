@@ -57,8 +57,9 @@ def refusal(state: State, choice: Choice, seat: int = 0) -> tuple[str, str]:
     return refused.value.reason, refused.value.rule
 
 
-@pytest.mark.rule("CR-056", "CR-059", "CR-062", "CR-065", "CR-071")
-def test_squares_that_are_not_entered() -> None:
+@pytest.mark.rule("CR-056", "CR-059", "CR-062", "CR-065", "CR-071", "CR-045", "CR-050", "CR-052", "CR-053")
+def test_squares_that_are_not_entered_and_parts_that_are_spent() -> None:
+    # Squares that are not entered.
     for place, reason in [
         ((0, 2, 1), ("refused-monster-there", "CR-059")),
         ((0, 1, 1), ("refused-hero-there", "CR-062")),
@@ -73,10 +74,7 @@ def test_squares_that_are_not_entered() -> None:
     state = scene()
     state.heroes[0].conditions = ["immobilized"]
     assert refusal(state, Walk(spot(0, 0, 2, state))) == ("refused-immobilized", "CR-071")
-
-
-@pytest.mark.rule("CR-045", "CR-050", "CR-052", "CR-053")
-def test_parts_that_are_spent() -> None:
+    # Parts that are spent.
     state = table("kat 0/1/1, arjhan 0/3/3", tiles=field(2), powers={"kat": ["great-leap", "backstab"]}, foes="wolf 0/1/2")
     trap(state, "dart-trap", 0)
     state.heroes[0].items, state.heroes[0].damage = ["potion-of-healing", "crystal-ball"], 2  # the potion keeps the menu open
@@ -112,8 +110,8 @@ def test_cards_that_cannot_be_used_now(hero: str, card: str, reason: tuple[str, 
     assert refusal(scene(hero), Use(card)) == reason
 
 
-@pytest.mark.rule("CR-100", "CR-102")
-def test_cards_that_lie_face_down_or_come_too_late() -> None:
+@pytest.mark.rule("CR-100", "CR-102", "CR-042", "CR-057", "CR-109")
+def test_cards_that_lie_face_down_or_come_too_late_and_menus_that_are_shut() -> None:
     # A card for the start is too late after a move or for a hero who could have used it.
     state = scene("arjhan")
     state.turn.parts = ["move"]
@@ -128,10 +126,6 @@ def test_cards_that_lie_face_down_or_come_too_late() -> None:
         for held in state.heroes[0].powers:
             held.used = True
         assert refusal(state, Use(card)) == ("refused-used", "CR-100")
-
-
-@pytest.mark.rule("CR-042", "CR-057", "CR-109")
-def test_nothing_is_explained_where_the_menu_is_not_open() -> None:
     # Not your turn.
     state = scene()
     assert refusal(state, Walk(spot(0, 1, 2, state)), seat=1)[0] == "refused-not-awaited"
@@ -213,7 +207,16 @@ SENTENCES = (
 )
 
 
-def test_a_question_names_its_card_and_figure(dice: Dice) -> None:
+def messages() -> dict[str, str]:
+    """The questions in the file of words, without the labels of their answers (`prompt-cleave-done`)."""
+    source = (data_folder("levels") / "ravenloft" / "en.ftl").read_text(encoding="utf-8")
+    found = dict(re.findall(r"^(prompt-[a-z-]+) = ((?:.*\n)(?:^[ ].*\n)*)", source, re.MULTILINE))
+    answers = {text.kebab(kind) for kind in GAMES["ravenloft"].choice_types}
+    return {name: words for name, words in found.items() if not any(name.endswith(f"-{answer}") for answer in answers)}
+
+
+def test_a_question_names_a_card_a_figure_or_a_deck(dice: Dice) -> None:
+    # A question names its card and figure.
     faults = []
     for card, prompt, sentence in SENTENCES:
         dice(2, 2, 2, 2, 2, 2, 2, 2)  # whatever attacks misses
@@ -223,17 +226,7 @@ def test_a_question_names_its_card_and_figure(dice: Dice) -> None:
     dice(19)
     state = row("arjhan 0/1/1", tiles=2, foes="gargoyle 0/1/2")
     assert asked(state, "tide-of-iron", "prompt-push-tile") == "Tide of Iron: choose a tile for Gargoyle 1."
-
-
-def messages() -> dict[str, str]:
-    """The questions in the file of words, without the labels of their answers (`prompt-cleave-done`)."""
-    source = (data_folder("levels") / "ravenloft" / "en.ftl").read_text(encoding="utf-8")
-    found = dict(re.findall(r"^(prompt-[a-z-]+) = ((?:.*\n)(?:^[ ].*\n)*)", source, re.MULTILINE))
-    answers = {text.kebab(kind) for kind in GAMES["ravenloft"].choice_types}
-    return {name: words for name, words in found.items() if not any(name.endswith(f"-{answer}") for answer in answers)}
-
-
-def test_every_question_names_a_card_a_figure_or_a_deck() -> None:
+    # Every question names a card a figure or a deck.
     questions = messages()
     assert len(questions) > 50
     assert {name for name, words in questions.items() if not re.search(r"\$(card|figure|hero|deck)\b", words)} == PLAIN
@@ -246,8 +239,9 @@ def test_every_question_names_a_card_a_figure_or_a_deck() -> None:
         assert ("prompt-nowhere" in wording.literals(ast.parse(line), "toy.py")) is found, line
 
 
-def test_the_terminal_names_tiles_and_edges_as_a_player_knows_them() -> None:
-    """By name, and by the place on the map where there are several; never by their place in the order of laying."""
+@pytest.mark.rule("CR-045", "CR-050", "CR-071")
+def test_the_terminal_names_tiles_and_what_is_left_of_the_hero_phase() -> None:
+    # By name, and by the place on the map where there are several; never by their place in the order of laying.
     state = table("arjhan, kat", tiles=[Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T13", 1, 1, 1)])
     view = Observation(frozenset({0}), state, None, state, ())
     labels = [game_text.label(view, PickEdge(2, side), speaker(), "prompt-edge") for side in SIDES]
@@ -258,10 +252,7 @@ def test_the_terminal_names_tiles_and_edges_as_a_player_knows_them() -> None:
     labels = [game_text.label(view, PickTile(tile), speaker(), "prompt-tile") for tile in range(3)]
     assert labels == ["Great Hall at column 3, row 2", "Great Hall at column 6, row 3", "Hallway"]
     assert game_text.label(view, PickEdge(1, "east"), speaker(), "prompt-edge") == "Great Hall at column 6, row 3, the east edge"
-
-
-@pytest.mark.rule("CR-045", "CR-050", "CR-071")
-def test_the_hero_phase_asks_for_what_is_left_of_it() -> None:
+    # The hero phase asks for what is left of it.
     for parts, conditions, words in [
         ([], [], "Move and attack with Arjhan, or move twice."), (["move"], [], "Move Arjhan again, or attack."),
         (["attack"], [], "Arjhan can still move."), ([], ["immobilized"], "Arjhan can attack, but not move."),

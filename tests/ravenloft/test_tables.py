@@ -75,12 +75,6 @@ MISSPELT = (
 )  # fmt: skip
 
 
-def test_a_misspelt_key_is_reported_with_a_hint(folder: Path) -> None:
-    for table, row, key in MISSPELT:
-        told(folder, [(table, row, f"{key} = ", f"{key}x = ", f"{key}x")], f'did you mean "{key}"?')
-    told(folder, [("powers", "cleave", "on_hit", "onhit", "attack")], "onhit")
-
-
 WRONG_TYPES = (
     ("heroes", "kat", "ac = 14", 'ac = "14"', "levels[0].ac"), ("powers", "cleave", "bonus = 6", "bonus = 6.5", "attack.bonus"),
     ("powers", "cleave", 'when = "attack"', 'when = "tuesday"', "when"), ("monsters", "wolf", "ac = 14", "ac = true", "ac"),
@@ -115,25 +109,16 @@ MISSING_FUNCTIONS = (
 )  # fmt: skip
 
 
-def test_a_wrong_type_and_a_name_of_a_missing_row_or_function_are_reported(folder: Path) -> None:
+def test_a_misspelt_key_a_wrong_type_and_a_missing_name_are_reported(folder: Path) -> None:
+    # A misspelt key is reported with a hint.
+    for table, row, key in MISSPELT:
+        told(folder, [(table, row, f"{key} = ", f"{key}x = ", f"{key}x")], f'did you mean "{key}"?')
+    told(folder, [("powers", "cleave", "on_hit", "onhit", "attack")], "onhit")
+    # A wrong type and a name of a missing row or function are reported.
     told(folder, WRONG_TYPES, "")
     told(folder, MISSING_ROWS, "Known:")
     told(folder, MISSING_FUNCTIONS, "did you mean", bound=True)
     bind.check(CONTENT)
-
-
-def test_a_repeated_id_is_reported(folder: Path) -> None:
-    for table in ("heroes", "powers", "monsters", "encounters", "treasures", "tiles"):
-        file = folder / f"{table}.toml"
-        text = file.read_text(encoding="utf-8")
-        start = text.index("[[")
-        end = text.index("[[", start + 2)
-        file.write_text(text + "\n" + text[start:end], encoding="utf-8")
-        assert refused(folder, file, text[start:end].partition('id = "')[2].partition('"')[0], "id") == "stands twice"
-        file.write_text(text, encoding="utf-8")
-    file = folder / "adventures" / "icon-again.toml"
-    shutil.copy(folder / f"{ICON}.toml", file)
-    assert refused(folder, file, "find-the-icon", "id") == "stands twice"
 
 
 IMPOSSIBLE = (
@@ -147,8 +132,20 @@ IMPOSSIBLE = (
 )  # fmt: skip
 
 
-def test_an_adventure_that_cannot_be_laid_is_reported_in_one_sentence(folder: Path) -> None:
-    """A tile is in the stack once, one that lies on the table is not, and the layers ask for no more than there are."""
+def test_repeated_ids_and_adventures_that_cannot_be_laid_are_reported(folder: Path) -> None:
+    # A repeated id is reported.
+    for table in ("heroes", "powers", "monsters", "encounters", "treasures", "tiles"):
+        file = folder / f"{table}.toml"
+        text = file.read_text(encoding="utf-8")
+        start = text.index("[[")
+        end = text.index("[[", start + 2)
+        file.write_text(text + "\n" + text[start:end], encoding="utf-8")
+        assert refused(folder, file, text[start:end].partition('id = "')[2].partition('"')[0], "id") == "stands twice"
+        file.write_text(text, encoding="utf-8")
+    file = folder / "adventures" / "icon-again.toml"
+    shutil.copy(folder / f"{ICON}.toml", file)
+    assert refused(folder, file, "find-the-icon", "id") == "stands twice"
+    # A tile is in the stack once, one that lies on the table is not, and the layers ask for no more than there are.
     for old, new, key, problem in IMPOSSIBLE:
         with changed(folder, ICON, "find-the-icon", old, new) as file:
             assert refused(folder, file, "find-the-icon", key).startswith(problem), new
@@ -249,8 +246,9 @@ def test_heroes_and_their_fifty_powers() -> None:
     assert [(hit.bonus, hit.damage, hit.miss) for hit in numbers if hit] == [(7, 1, 0), (None, 1, 0), (None, 1, 0)]
 
 
-@pytest.mark.rule("CR-001", "CR-143", "CR-145", "CR-158", "CR-224")
-def test_thirty_monster_cards_worth_54_xp() -> None:
+@pytest.mark.rule("CR-001", "CR-143", "CR-145", "CR-158", "CR-224", "CR-161", "CR-164", "CR-165", "CR-171")
+def test_thirty_monster_cards_and_sixty_encounter_cards() -> None:
+    # Thirty monster cards worth 54 xp.
     deck = [monster for monster in CONTENT.monsters.values() if not monster.villain and not monster.thing]
     assert not any(monster.copies for monster in CONTENT.monsters.values() if monster not in deck) and len(deck) == 10
     assert {monster.copies for monster in deck} == {3} and sum(monster.copies for monster in deck) == 30
@@ -273,10 +271,7 @@ def test_thirty_monster_cards_worth_54_xp() -> None:
     for monster in [monster for monster in CONTENT.monsters.values() if not monster.thing]:
         conditions = [line.when for line in monster.script]
         assert (conditions[-1] == "always") == (monster.id != "gargoyle") and "always" not in conditions[:-1]
-
-
-@pytest.mark.rule("CR-001", "CR-161", "CR-164", "CR-165", "CR-171")
-def test_sixty_encounter_cards() -> None:
+    # Sixty encounter cards.
     titles, cards = Counter[str](), Counter[str]()
     for card in CONTENT.encounters.values():
         titles[card.kind] += 1
@@ -298,8 +293,9 @@ def test_sixty_encounter_cards() -> None:
                 assert bool(card.volley) != bool(card.effect)
 
 
-@pytest.mark.rule("CR-002", "CR-181", "CR-183")
-def test_treasure_deck_of_fifty_or_forty_five() -> None:
+@pytest.mark.rule("CR-002", "CR-181", "CR-183", "CR-001", "CR-028", "CR-029", "CR-030", "CR-041", "CR-084")
+def test_the_treasure_deck_the_tiles_and_the_start_tile() -> None:
+    # Treasure deck of fifty or forty five.
     deck = [card for card in CONTENT.treasures.values() if card.kind != "adventure"]
     printed = Counter[str]()
     for card in deck:
@@ -319,10 +315,7 @@ def test_treasure_deck_of_fifty_or_forty_five() -> None:
         assert (card.when == "drawn") == (card.kind in {"blessing", "fortune"})
         assert (card.lasts == "all") == (card.kind == "blessing")
         assert card.when != "passive" or (card.keep and bool(card.bonus) != bool(card.law))
-
-
-@pytest.mark.rule("CR-001", "CR-028", "CR-029", "CR-030", "CR-041", "CR-084")
-def test_forty_tiles_and_the_start_tile() -> None:
+    # Forty tiles and the start tile.
     tiles = CONTENT.tiles.values()
     assert Counter(tile.triangle for tile in tiles) == {"black": 22, "white": 18, "none": 2}
     assert sum(tile.skull for tile in tiles) == 27

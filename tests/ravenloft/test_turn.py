@@ -258,8 +258,8 @@ def test_which_cards_act_and_in_which_order() -> None:
     assert acted(drawn(state, "dart-trap")) == ["skeleton-1", "dart-trap"]
 
 
-@pytest.mark.rule("CR-090", "CR-095", "CR-096", "CR-097")
-def test_what_comes_during_the_phase_acts_if_it_came_in_step_one() -> None:
+@pytest.mark.rule("CR-090", "CR-095", "CR-096", "CR-097", "CR-127", "CR-128", "CR-227")
+def test_what_comes_or_leaves_during_the_phase() -> None:
     # The Alarm calls a Zombie that does not act in this Villain Phase; the next phase of its player it does.
     state = two()
     trap(state, "alarm", 0)
@@ -281,10 +281,6 @@ def test_what_comes_during_the_phase_acts_if_it_came_in_step_one() -> None:
     on_top(state, "encounter", "passage-of-time", "passage-of-time")
     assert len([seen for seen in drawn(state, "passage-of-time").events if isinstance(seen, event.EncounterDrawn)]) == 1
     assert not dusk(state).seen(event.EncounterDrawn)
-
-
-@pytest.mark.rule("CR-096", "CR-127", "CR-128", "CR-227")
-def test_cards_and_figures_that_left_play_are_skipped() -> None:
     # A's Wolf card is gone before its moment: B's Wolf does not act on the memory of it; the Skeleton does.
     state = two()
     put(state, "skeleton", 0, 0, 1, owner=0)
@@ -350,31 +346,6 @@ def test_frenzy_and_daze(dice: Dice) -> None:
     assert "daze" not in evening.state.decks.treasure.discard
 
 
-@pytest.mark.rule("CR-146", "CR-159", "CR-220")
-def test_what_the_active_player_decides() -> None:
-    # Kat's Zombie moves in Arjhan's phase, by his own card's name; he picks its square on the next tile.
-    state = two()
-    put(state, "zombie", 2, 0, 0, owner=1)
-    put(state, "zombie", 2, 3, 3, owner=0)
-    evening = dusk(state)
-    evening.until("prompt-monster-square")
-    assert evening.game.decision is not None and evening.asked[0] == 0
-    tile = 1 if evening.game.decision.default == Spot(spot(1, 1, 2, state)) else 3
-    found = {option.square for option in of(evening.options, Spot)}
-    assert found == {spot(tile, row, column, state) for row in range(4) for column in range(4)}
-    assert evening.game.decision.default == Spot(spot(tile, 1, 2, state))
-    evening.play(evening.options[0])
-    assert evening.asked == (0, "prompt-monster-square"), "Kat's comes second, and he picks for it, too"
-    # Equally strong Heroes: the closer one; equally close: the active player's choice.
-    state = lair(at=(2, 1, 0), kat=(3, 1, 1))
-    villain(state, "count-strahd", 3, 3, 3)
-    state.heroes[0].damage = 2
-    assert activation.closest(state, state.villains[0], activation.strongest(state, ["arjhan", "kat"])) == ["kat"]
-    state.heroes[0].square = spot(3, 3, 1, state)
-    evening = dusk(state)
-    assert evening.asked == (0, "prompt-monster-target") and set(evening.options) == {Target("arjhan"), Target("kat")}
-
-
 CRYPT = [Placed("T32", 0, 0, 0), *(Placed(OPEN, x, 0, 0) for x in range(1, 5))]
 """The crypt and four open tiles in a row; its bone pile is in row 2, column 1."""
 
@@ -396,8 +367,29 @@ def lines(evening: Evening) -> list[int]:
     return told
 
 
-@pytest.mark.rule("CR-159", "CR-160", "CR-262", "CR-279")
-def test_the_wounded_count_goes_home_as_mist(dice: Dice) -> None:
+@pytest.mark.rule("CR-146", "CR-159", "CR-220", "CR-160", "CR-262", "CR-279")
+def test_what_the_active_player_decides_and_the_count_going_home_as_mist(dice: Dice) -> None:
+    # Kat's Zombie moves in Arjhan's phase, by his own card's name; he picks its square on the next tile.
+    state = two()
+    put(state, "zombie", 2, 0, 0, owner=1)
+    put(state, "zombie", 2, 3, 3, owner=0)
+    evening = dusk(state)
+    evening.until("prompt-monster-square")
+    assert evening.game.decision is not None and evening.asked[0] == 0
+    tile = 1 if evening.game.decision.default == Spot(spot(1, 1, 2, state)) else 3
+    found = {option.square for option in of(evening.options, Spot)}
+    assert found == {spot(tile, row, column, state) for row in range(4) for column in range(4)}
+    assert evening.game.decision.default == Spot(spot(tile, 1, 2, state))
+    evening.play(evening.options[0])
+    assert evening.asked == (0, "prompt-monster-square"), "Kat's comes second, and he picks for it, too"
+    # Equally strong Heroes: the closer one; equally close: the active player's choice.
+    state = lair(at=(2, 1, 0), kat=(3, 1, 1))
+    villain(state, "count-strahd", 3, 3, 3)
+    state.heroes[0].damage = 2
+    assert activation.closest(state, state.villains[0], activation.strongest(state, ["arjhan", "kat"])) == ["kat"]
+    state.heroes[0].square = spot(3, 3, 1, state)
+    evening = dusk(state)
+    assert evening.asked == (0, "prompt-monster-target") and set(evening.options) == {Target("arjhan"), Target("kat")}
     # He does not attack in that phase; in the next the strongest Hero is at one tile: bite.
     state = lair(at=(1, 1, 1))
     strahd = villain(state, "count-strahd", 1, 1, 2, damage=7)

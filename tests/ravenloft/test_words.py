@@ -35,13 +35,6 @@ FOLDER = data_folder("levels") / "ravenloft"
 CONTENT = tables()
 
 
-def test_rulebook_states_every_rule_once() -> None:
-    text = (FOLDER / "rules.md").read_text(encoding="utf-8")
-    stated = [line[4:10] for line in text.splitlines() if line.startswith("- **")]
-    assert stated == [f"CR-{number:03}" for number in range(1, 296)] and not re.search(r"\[(seed|public|memory|design)", text)
-    assert set(re.findall(r"CR-\d{3}", text)) == set(stated)
-
-
 def row_ids() -> list[str]:
     tables_of = (
         CONTENT.heroes, CONTENT.powers, CONTENT.monsters, CONTENT.encounters, CONTENT.treasures, CONTENT.tiles, CONTENT.adventures,
@@ -62,7 +55,13 @@ def texts() -> Texts:
     return texts
 
 
-def test_everything_in_the_tables_has_a_name_and_says_what_it_does(texts: Texts) -> None:
+def test_every_rule_is_stated_once_and_everything_in_the_tables_has_its_words(texts: Texts) -> None:
+    # Rulebook states every rule once.
+    text = (FOLDER / "rules.md").read_text(encoding="utf-8")
+    stated = [line[4:10] for line in text.splitlines() if line.startswith("- **")]
+    assert stated == [f"CR-{number:03}" for number in range(1, 296)] and not re.search(r"\[(seed|public|memory|design)", text)
+    assert set(re.findall(r"CR-\d{3}", text)) == set(stated)
+    # Everything in the tables has a name and says what it does.
     marks = {name for monster in CONTENT.monsters.values() for name in (*monster.kinds, *monster.markers, monster.dies) if name}
     nameless = [name for name in [*row_ids(), *strike_ids(), *sorted(marks)] if not texts.has(f"name-{name}")]
     assert not nameless, nameless
@@ -76,17 +75,6 @@ def messages() -> list[str]:
     return re.findall(r"^([a-z][A-Za-z0-9-]*) =", (FOLDER / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def test_texts_are_well_formed_stand_once_and_belong_to_something() -> None:
-    entries = FluentParser().parse((FOLDER / "en.ftl").read_text(encoding="utf-8")).body
-    assert not [entry for entry in entries if isinstance(entry, Junk)]
-    assert not [name for name, number in Counter(messages()).items() if number > 1]
-    known = {*row_ids(), *KINDS, "slowed", "immobilized", "surge", "mistform", "critical-hit"}
-    known |= {part.token for row in ADVENTURES.values() for _, part in row.parts()}
-    words = [message.partition("-") for message in messages()]
-    strangers = [name for kind, _, name in words if kind in {"text", "flavour", "title", "goal"} and name not in known]
-    assert not strangers, strangers
-
-
 KINDS = ("environment", "event", "attack", "trap", "blessing", "fortune", "item", "at-will", "daily", "utility")
 
 SAMPLES: dict[object, tuple[object, ...]] = {
@@ -96,7 +84,17 @@ SAMPLES: dict[object, tuple[object, ...]] = {
 }  # fmt: skip
 
 
-def test_every_event_has_a_sentence_for_all_its_values(texts: Texts) -> None:
+def test_texts_are_well_formed_and_every_event_has_a_sentence_for_its_values(texts: Texts) -> None:
+    # Texts are well formed stand once and belong to something.
+    entries = FluentParser().parse((FOLDER / "en.ftl").read_text(encoding="utf-8")).body
+    assert not [entry for entry in entries if isinstance(entry, Junk)]
+    assert not [name for name, number in Counter(messages()).items() if number > 1]
+    known = {*row_ids(), *KINDS, "slowed", "immobilized", "surge", "mistform", "critical-hit"}
+    known |= {part.token for row in ADVENTURES.values() for _, part in row.parts()}
+    words = [message.partition("-") for message in messages()]
+    strangers = [name for kind, _, name in words if kind in {"text", "flavour", "title", "goal"} and name not in known]
+    assert not strangers, strangers
+    # Every event has a sentence for all its values.
     faults = []
     for kind, turn in product(EVENTS, range(4)):
         fields = get_type_hints(kind)
@@ -201,7 +199,7 @@ def test_every_adventure_is_played_to_its_end_in_a_terminal_and_says_what_is_spe
     assert not [line for line in said if any(f"name-{part}" in line for part in (adventure, "kat"))]
 
 
-def test_what_lies_beside_the_map() -> None:
+def test_what_lies_beside_the_map_and_is_told_at_the_beginning() -> None:
     # What is attacked like a monster has letters and hit points.
     state, other = meet(night("klaks-infernal-artifact"), "klaks-artifact 1/1/1")
     tag = table_text.tags(state)[other.id]
@@ -226,9 +224,7 @@ def test_what_lies_beside_the_map() -> None:
     line = next(line for line in shown(state) if line.startswith(f"{name('T35')} at column "))
     assert line.endswith(say("special-the-final-transformation-T35"))
     assert not [line for line in shown(night("the-final-transformation")) if line.startswith(f"{name('T35')} at")]
-
-
-def test_special_rules_are_told_at_the_beginning_and_a_villain_has_no_number() -> None:
+    # Special rules are told at the beginning and a villain has no number.
     state = night(GOLEM)
     told = game_text.event_lines(view(state), AdventureBegan(GOLEM), Speaker(lambda seat: "kat"))
     assert told[1:-1] == game_text.special_rules(view(state)) and told[-1] == say("table-special-again")

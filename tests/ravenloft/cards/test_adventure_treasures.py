@@ -141,9 +141,9 @@ def test_shackles_go_on_an_adjacent_monster_and_hurt_who_turns_to_mist() -> None
     assert count.square == bones and hp(state, count) == [4] and not only(events, event.Relocated)
 
 
-@pytest.mark.card("dimensional-shackles", "klak", "howling-hag")
-@pytest.mark.rule("CR-227", "CR-294")
-def test_shackles_hurt_whoever_moves_by_magic_and_not_when_others_place_it(dice: Dice) -> None:
+@pytest.mark.card("dimensional-shackles", "klak", "howling-hag", "feywalk-amulet")
+@pytest.mark.rule("CR-227", "CR-294", "CR-233")
+def test_shackles_hurt_whoever_moves_by_magic_and_with_the_amulet_portals_lead_anywhere(dice: Dice) -> None:
     # Shackles hurt Klak that vanishes and the hero gets the treasure.
     state, klak = meet(row("kat 0/0/0, arjhan 0/3/3", tiles=2), "klak 0/0/1 -5")
     shackled(state, klak)
@@ -170,11 +170,7 @@ def test_shackles_hurt_whoever_moves_by_magic_and_not_when_others_place_it(dice:
     dice(HIT)
     drift(activation.act(state, spider.id))
     assert gone(state, spider)
-
-
-@pytest.mark.card("feywalk-amulet")
-@pytest.mark.rule("CR-233", "CR-294")
-def test_with_the_amulet_the_portal_leads_anywhere_and_other_placings_are_no_teleports() -> None:
+    # With the amulet the portal leads anywhere and other placings are no teleports.
     state = row("immeril 0/0/0", tiles=4, items={"immeril": ["feywalk-amulet"]})
     state.heroes[0].square, state.turn.phase = None, "start"
     assert {place[0] for place in asked(state, turn.step(state), "prompt-return")} == {0, 1, 2, 3}

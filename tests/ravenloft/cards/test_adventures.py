@@ -311,8 +311,9 @@ def test_for_how_many_heroes_an_adventure_is() -> None:
     assert not faults, faults
 
 
-@pytest.mark.rule("CR-013", "CR-027", "CR-208")
-def test_the_two_halves_of_the_start_tile_lie_joined_with_two_surges_beside_them() -> None:
+@pytest.mark.rule("CR-013", "CR-027", "CR-208", "CR-019")
+def test_the_start_tile_lies_joined_with_two_surges_and_special_tiles_come_ninth_to_twelfth() -> None:
+    # The two halves of the start tile lie joined with two surges beside them.
     for adventure in NEEDED:
         state = fresh(adventure)
         lay, names = board.chart(state.board), [placed.tile for placed in state.board.tiles]
@@ -327,10 +328,7 @@ def test_the_two_halves_of_the_start_tile_lie_joined_with_two_surges_beside_them
         stack = [secret.sealed for secret in state.decks.tile.draw]
         left = 40 - len({name for name in used if name.startswith("T")}) - 3 * few
         assert len(stack) == len(set(stack)) == left and not used & set(stack), adventure
-
-
-@pytest.mark.rule("CR-019")
-def test_special_tiles_come_ninth_to_twelfth_but_in_the_fog() -> None:
+    # Special tiles come ninth to twelfth but in the fog.
     places = {name: {faces_of(fresh(name, seed)).index(tile) for seed in range(40)} for name, tile in SEEDED.items()}
     assert set(map(frozenset, places.values())) == {frozenset({8, 9, 10, 11})}, places
     stacks = [faces_of(fresh("blood-and-fog", seed)) for seed in range(40)]
@@ -435,7 +433,8 @@ def test_the_last_adventures_are_for_heroes_of_the_second_level() -> None:
         assert all((hero.level, len(hero.items)) == (1, 1) for hero in state.heroes)
 
 
-def test_questions_that_any_adventure_may_ask() -> None:
+def test_questions_and_rows_of_any_adventure(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Questions that any adventure may ask.
     state = night(KLAK)
 
     def ask(name: str, **about: Any) -> bool:
@@ -454,9 +453,6 @@ def test_questions_that_any_adventure_may_ask() -> None:
     assert not ask("sun-set"), "without a track there is no sunset"
     state.quest.sun = state.quest.sunset = 1
     assert ask("sun-set")
-
-
-def test_rows_may_be_about_any_tile_and_happen_once(monkeypatch: pytest.MonkeyPatch) -> None:
     # A row may be about the first tile and happens once if it says so.
     rows = [
         Trigger(on="placed", do="count", tile="T11", counter="eleven"),

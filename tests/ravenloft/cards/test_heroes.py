@@ -176,8 +176,9 @@ def wishes(state: State, strahd: str) -> list[Any]:
     return [PickTile(tile(state, strahd)), *map(Spot, beside)]
 
 
-@pytest.mark.rule("CR-112", "CR-114", "CR-116", "CR-117")
-def test_bonus_and_damage(dice: Dice) -> None:
+@pytest.mark.rule("CR-112", "CR-114", "CR-116", "CR-117", "CR-034", "CR-109", "CR-110")
+def test_bonus_damage_and_reach(dice: Dice) -> None:
+    # Bonus and damage.
     faults = []
     for (name, card, bonus, damage, miss, reach), hits in product(NUMBERS, (True, False)):
         state = row(name, tiles=5, at={name: (0, 0, 3)})
@@ -188,10 +189,7 @@ def test_bonus_and_damage(dice: Dice) -> None:
         if blows != [(bonus + near, hits)] or strahd.damage != (damage if hits else miss):
             faults.append((card, hits, blows, strahd.damage))
     assert not faults, faults
-
-
-@pytest.mark.rule("CR-034", "CR-109", "CR-110")
-def test_reach(dice: Dice) -> None:
+    # Reach.
     faults = []
     for (name, card, *_, reach), place in product(NUMBERS, PLACES):
         state = row(name, tiles=5, at={name: (0, 0, 3)})

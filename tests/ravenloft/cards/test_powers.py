@@ -506,8 +506,8 @@ def test_shield_of_faith_foils_any_hit_on_its_tile_and_guards_who_is_near(
 
 
 @pytest.mark.card("freezing-cloud", "dispel-magic", "fey-step", "illusionary-crowd")
-@pytest.mark.rule("CR-048", "CR-066", "CR-163", "CR-228", "CR-270", "CR-295")
-def test_clouds_and_dispelled_magic() -> None:
+@pytest.mark.rule("CR-048", "CR-066", "CR-163", "CR-228", "CR-270", "CR-295", "CR-147", "CR-237")
+def test_clouds_dispelled_magic_and_the_crowd_that_is_attacked_like_a_hero(dice: Dice) -> None:
     # Freezing cloud hurts its tile at the end of three hero phases.
     state, gargoyle, here = meet(row("immeril", tiles=3), "gargoyle 1/3/3, zombie 0/3/3")
     use(state, "freezing-cloud")
@@ -531,11 +531,6 @@ def test_clouds_and_dispelled_magic() -> None:
     assert (0, 3, 0) not in choices(state, "fey-step", "prompt-leap")
     places = choices(state, "illusionary-crowd", "prompt-place", PickTile(3), Target("wolf-1"))
     assert {place[0] for place in places} == {2, 4} and (4, 1, 2) not in places, "free squares exactly one tile away"
-
-
-@pytest.mark.card("illusionary-crowd")
-@pytest.mark.rule("CR-147", "CR-237")
-def test_illusionary_crowd_is_attacked_like_a_hero(dice: Dice) -> None:
     # Illusionary crowd is attacked as the closest hero and has ac 14.
     for face, stands in [(5, False), (4, True)]:
         state = row("immeril", tiles=3)

@@ -203,7 +203,8 @@ def test_the_end_of_any_move_turns_tokens_over_but_not_a_placing(dice: Dice, way
 
 
 @pytest.mark.rule("CR-291")
-def test_with_few_tokens_another_lies_on_the_farthest_empty_tile() -> None:
+def test_with_few_tokens_another_lies_on_the_farthest_empty_tile_and_a_pool_is_renewed() -> None:
+    # With few tokens another lies on the farthest empty tile.
     state = gauntlet(at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)}, foes="wolf 4/1/1")
     left = len(state.quest.pools["monsters"])
     happen(state, "turn-end")
@@ -222,9 +223,7 @@ def test_with_few_tokens_another_lies_on_the_farthest_empty_tile() -> None:
     state = gauntlet(tiles=[*START, Placed("T10", 0, -1, 0), Placed("T09", 5, 5, 0)], at=at)
     come(state, "turn-end")
     assert [token.square for token in state.quest.tokens] == [bones(state, 2)], "not where no way leads"
-
-
-def test_a_pool_is_renewed_and_shuffled_and_the_top_token_keeps_its_place_while_there_are_any() -> None:
+    # A pool is renewed and shuffled and the top token keeps its place while there are any.
     state = gauntlet(tiles=[*START, Placed("T10", 0, -1, 0)], at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     state.quest.pools["monsters"], state.quest.shown["monsters"] = [], ["monsters-3"]
     happen(state, "turn-end")
@@ -247,8 +246,9 @@ def test_a_pool_is_renewed_and_shuffled_and_the_top_token_keeps_its_place_while_
     assert quests_tokens.draw_token(state, "monsters") is None, "only an adventure that says so renews a pool"
 
 
-@pytest.mark.rule("CR-129", "CR-280")
-def test_a_monster_on_the_start_tile_escapes_and_takes_nothing_along_and_the_fifth_loses() -> None:
+@pytest.mark.rule("CR-129", "CR-280", "CR-217")
+def test_the_fifth_monster_that_escapes_loses_and_the_twentieth_destroyed_wins_all_the_same() -> None:
+    # A monster on the start tile escapes and takes nothing along and the fifth loses.
     state, inside, sleeper = meet(gauntlet(at={"kat": (2, 2, 1), "arjhan": (2, 1, 1)}), "ghoul 2/0/0 arjhan, wolf 0/1/1")
     sleeper.asleep = "daze"
     hide(state, 3), hide(state, 4)
@@ -265,10 +265,7 @@ def test_a_monster_on_the_start_tile_escapes_and_takes_nothing_along_and_the_fif
     assert sorted(state.decks.monster.discard) == ["wolf", "zombie"]
     state.quest.counters["kills"] = 20
     assert ends(state) == won(GAUNTLET), "the twentieth destroyed wins though the fifth has escaped"
-
-
-@pytest.mark.rule("CR-217")
-def test_twenty_destroyed_win_though_five_have_escaped_and_monsters_of_cards_count() -> None:
+    # Twenty destroyed win though five have escaped and monsters of cards count.
     state = gauntlet()
     state.quest.counters |= {"kills": 19, "escaped": 4}
     happen(state, "destroyed", figure="wolf-1")

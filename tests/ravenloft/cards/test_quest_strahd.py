@@ -115,7 +115,8 @@ def test_items_lie_on_black_tiles_that_are_explored_and_wait_for_a_hero_beside_t
     assert carry_out(state, lay) is False and carry_out(state, rows["mist-away"]) is False, "he is not there"
 
 
-def test_the_count_flees_as_mist_at_five_hit_points_whatever_wounds_him() -> None:
+def test_the_count_flees_as_mist_or_is_beaten_whatever_wounds_him() -> None:
+    # The count flees as mist at five hit points whatever wounds him.
     for damage, markers, flees in [(6, MIST, False), (7, MIST, True), (7, (), False)]:
         state = night(FIRST)
         other = count(state, damage - 1, markers=markers)
@@ -138,9 +139,6 @@ def test_the_count_flees_as_mist_at_five_hit_points_whatever_wounds_him() -> Non
             state.heroes[0].square, state.heroes[1].square = spot(2, 0, 0, state), spot(2, 0, 1, state)
             drift(activation.act(state, other.id))
         assert state.villains == [] and "beaten" in state.quest.done
-
-
-def test_the_count_is_beaten_by_one_blow_or_gone_before_the_second() -> None:
     # The count is mist before the second blow of one attack falls.
     state = night(FIRST, at={"kat": (4, 2, 2)})
     klak, other = villain(state, "klak", 3, 0, 0), count(state, 6, markers=MIST)
@@ -259,9 +257,6 @@ def test_destroyed_he_rises_once_from_the_nearest_coffin_and_the_last_one_ends_h
     state = fallen("coffin-empty")
     state.quest.tokens = []
     assert come(state, "villain") == [] and state.villains == [], "no coffin is left to rise from"
-
-
-def test_while_he_waits_he_is_called_only_once() -> None:
     # Called from a coffin while he waits he does not come twice.
     state = fallen("coffin-strahd", "coffin-empty")
     come(state, "hero-end")

@@ -19,9 +19,10 @@ from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, trap
 TRAPS = ["alarm", "crossbow-turret", "crushing-walls", "dart-trap", "fire-trap", "sliding-walls", "spear-gauntlet"]
 
 
-@pytest.mark.card(*TRAPS)
-@pytest.mark.rule("CR-053", "CR-167", "CR-168", "CR-172", "CR-179", "CR-256")
-def test_a_trap_lies_on_the_heros_tile_until_it_is_disabled_by_a_ten_or_gives_way_to_another_card(dice: Dice) -> None:
+@pytest.mark.card(*TRAPS, "alarm")
+@pytest.mark.rule("CR-053", "CR-167", "CR-168", "CR-172", "CR-179", "CR-256", "CR-083", "CR-088")
+def test_a_trap_lies_until_it_is_disabled_or_gives_way_and_the_alarm_calls_to_the_dark(dice: Dice) -> None:
+    # A trap lies on the heros tile until it is disabled by a ten or gives way to another card.
     for card in TRAPS:
         state = row("kat 1/0/0, arjhan", foes="wolf 0/3/3")
         encounter(state, card)
@@ -41,11 +42,7 @@ def test_a_trap_lies_on_the_heros_tile_until_it_is_disabled_by_a_ten_or_gives_wa
             evening = Evening(state, Disable(card))
             assert (figure.trap_on(evening.state, 0) is None) == success
             assert evening.state.decks.encounter.discard == ([card] if success else []) and evening.state.turn.parts == ["attack"]
-
-
-@pytest.mark.card("alarm")
-@pytest.mark.rule("CR-083", "CR-088")
-def test_alarm_calls_a_monster_to_the_bone_pile_nearest_to_the_dark() -> None:
+    # Alarm calls a monster to the bone pile nearest to the dark.
     state = row("arjhan 0/0/0, kat", tiles=1)
     closed = [
         Placed("T10", 0, 0, 0), Placed("T09", 1, 0, 0), Placed("T11", -1, 0, 0), Placed("T36", 0, 1, 0),
@@ -89,9 +86,10 @@ def test_a_trap_attacks_the_heroes_in_its_reach(
     assert figure.trap_on(state, 0) is laid, "it stays"
 
 
-@pytest.mark.card("fire-trap", "sliding-walls")
-@pytest.mark.rule("CR-171", "CR-270")
-def test_fire_trap_burns_everyone_on_its_tile_without_a_roll() -> None:
+@pytest.mark.card("fire-trap", "sliding-walls", "crucial-aid")
+@pytest.mark.rule("CR-171", "CR-270", "CR-117", "CR-266")
+def test_fire_burns_without_a_roll_and_sliding_walls_push_by_the_compass_of_their_tile(dice: Dice) -> None:
+    # Fire trap burns everyone on its tile without a roll.
     state = row("kat, thorgrim, allisa 1/0/0")
     events = spring_trap(state, trap(state, "fire-trap", 0))
     assert hp(state, "kat", "thorgrim", "allisa") == [6, 6, 8] and not only(events, event.DieRolled)
@@ -100,11 +98,7 @@ def test_fire_trap_burns_everyone_on_its_tile_without_a_roll() -> None:
     trap(state, "alarm", 1)
     spring_trap(state, trap(state, "fire-trap", 0))
     assert hp(state, "kat", "allisa") == [6, 8]
-
-
-@pytest.mark.card("sliding-walls", "crucial-aid")
-@pytest.mark.rule("CR-117", "CR-266")
-def test_sliding_walls_push_by_the_compass_of_their_tile(dice: Dice) -> None:
+    # Sliding walls push by the compass of their tile.
     for face, goal in [
         (1, "north"), (5, "north"), (6, None), (10, None), (11, "south"), (15, "south"), (16, "west"), (20, "west"),
     ]:  # fmt: skip
@@ -201,9 +195,9 @@ def under(card: str, heroes: str = "kat", **more: Any) -> State:
     return state
 
 
-@pytest.mark.card("spirit-of-doom-environment")
-@pytest.mark.rule("CR-164", "CR-195", "CR-283")
-def test_a_new_environment_replaces_the_old_one_and_blessings_are_no_discards_for_the_spirit() -> None:
+@pytest.mark.card("spirit-of-doom-environment", "crippling-miasma", "deadly-shadows", "haunted-mists")
+@pytest.mark.rule("CR-164", "CR-195", "CR-283", "CR-072", "CR-098", "CR-117")
+def test_a_new_environment_replaces_the_old_one_and_what_they_do_to_speed_and_rolls(dice: Dice) -> None:
     # A new environment replaces the old one unless it is cancelled.
     state = under("blood-fog")
     events = encounter(state, "bat-swarm")
@@ -218,11 +212,6 @@ def test_a_new_environment_replaces_the_old_one_and_blessings_are_no_discards_fo
     treasure(state, "run")
     play(state, expire(state, 0))
     assert not state.lasting and hp(state, "kat") == [8]
-
-
-@pytest.mark.card("crippling-miasma", "deadly-shadows", "haunted-mists")
-@pytest.mark.rule("CR-072", "CR-098", "CR-117")
-def test_what_environments_do_to_speed_and_rolls(dice: Dice) -> None:
     # Crippling miasma slows everybody by one but the slowed.
     state = under("crippling-miasma", "kat,arjhan")
     assert [stats.speed(state, seat) for seat in (0, 1)] == [5, 4]

@@ -239,9 +239,9 @@ def test_how_long_a_blessing_lasts(card: str, phase: str, active: int, ends: int
     assert not state.lasting and state.decks.treasure.discard[-1] == card
 
 
-@pytest.mark.card("guided-strikes", "rejuvenating-onslaught")
-@pytest.mark.rule("CR-117", "CR-120")
-def test_blessings_help_to_hit_and_heal(dice: Dice) -> None:
+@pytest.mark.card("guided-strikes", "rejuvenating-onslaught", "heroic-stand", "surround-them", "run", "steadfast-vigil")
+@pytest.mark.rule("CR-117", "CR-120", "CR-072", "CR-122", "CR-258")
+def test_what_blessings_do(dice: Dice) -> None:
     # Guided strikes help every hero to hit.
     state = row("kat, arjhan", active=1)
     treasure(state, "guided-strikes")
@@ -257,11 +257,6 @@ def test_blessings_help_to_hit_and_heal(dice: Dice) -> None:
     dice(9, 9, 8)
     use(state, "fireball", PickTile(1), *map(Target, names[:2]))
     assert hp(state, "immeril", "arjhan") == [4, 6], "two hits; a miss heals nothing, nor another Hero"
-
-
-@pytest.mark.card("heroic-stand", "surround-them", "run", "steadfast-vigil")
-@pytest.mark.rule("CR-072", "CR-117", "CR-122", "CR-258")
-def test_blessings_count_figures_guard_and_hasten() -> None:
     # Heroic stand counts the monsters on the Hero's tile.
     state = row("kat, arjhan 1/0/0")
     treasure(state, "heroic-stand")

@@ -447,9 +447,10 @@ def test_an_object_is_struck_like_a_monster_brings_nothing_and_blocks_nothing(di
     assert not state.things
 
 
-@pytest.mark.card("gravestorms-phylactery")
-@pytest.mark.rule("CR-292")
-def test_the_phylactery_is_struck_from_its_square_or_the_next_with_any_attack(dice: Dice) -> None:
+@pytest.mark.card("gravestorms-phylactery", *CARDS)
+@pytest.mark.rule("CR-292", "CR-143")
+def test_the_phylactery_is_struck_from_beside_and_monsters_have_their_printed_numbers(dice: Dice) -> None:
+    # The phylactery is struck from its square or the next with any attack.
     for place, open_ in [((1, 1, 1), True), ((1, 1, 2), True), ((1, 1, 3), False), ((0, 3, 3), False)]:
         card = MONSTERS["gravestorms-phylactery"]
         assert (card.ac, card.hp, card.xp, card.thing, card.close) == (10, 1, 0, True, True)
@@ -468,11 +469,7 @@ def test_the_phylactery_is_struck_from_its_square_or_the_next_with_any_attack(di
     assert targets.sight(state, 0).close and offered(state, "thunderwave")
     use(state, "thunderwave", PickTile(0))
     assert laid not in state.things and where(state, wolf) == (1, 3, 3), "the wave went the other way"
-
-
-@pytest.mark.card(*CARDS)
-@pytest.mark.rule("CR-143")
-def test_the_numbers_on_the_monster_cards() -> None:
+    # The numbers on the monster cards.
     printed = {
         card.id: (card.ac, card.hp, card.xp, *card.kinds) for card in MONSTERS.values() if not (card.villain or card.thing)
     }
