@@ -19,12 +19,10 @@ class Evening:
 
     @property
     def t(self) -> Any:
-        """The table now."""
         return self.game.state
 
     @property
     def prompt(self) -> str:
-        """What is asked."""
         assert self.game.decision is not None, "the game is over"
         return self.game.decision.prompt
 
@@ -74,5 +72,4 @@ class Evening:
         return [event for event in events if isinstance(event, kind)]
 
     def view(self, *seats: Seat) -> Any:
-        """What the holders of `seats` see now."""
         return redact(self.t, frozenset(seats))

@@ -37,7 +37,6 @@ def enter(match: Match, file: Path, now: datetime | None = None) -> Result:
 
 
 def read(file: Path) -> Ledger:
-    """The ledger in `file`."""
     return Ledger(*results.read(file, Result))
 
 
@@ -71,7 +70,6 @@ def test_who_has_a_single_hit_point_left_is_standing_and_who_has_none_is_not() -
 
 
 def hurt(state: State, left: int) -> State:
-    """The first Hero with so many Hit Points left."""
     hero = state.heroes[0]
     hero.damage += figure.hero_hp(hero) - left
     return state

@@ -20,7 +20,6 @@ def game(request: pytest.FixtureRequest) -> str:
 
 
 def read(game: str, file: Path) -> list[Result]:
-    """The results of a game in `file`."""
     rules = GAMES[game]
     assert isinstance(rules, KeepsResults)
     return results.read(file, rules.result_type).results

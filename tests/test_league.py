@@ -19,7 +19,6 @@ def played(won: bool = True, **options: object) -> Match:
 
 
 def read(file: Path) -> Sheet:
-    """The sheet in `file`."""
     return Sheet(results.read(file, Result).results)
 
 

@@ -16,8 +16,6 @@ from game.ui.settings import Start
 
 
 class Screen(io.StringIO):
-    """What a terminal shows."""
-
     def isatty(self) -> bool:
         return True
 

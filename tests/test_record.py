@@ -104,7 +104,6 @@ def test_a_place_that_cannot_be_written_is_one_sentence(place: str, tmp_path: Pa
 
 
 def _written() -> bytes:
-    """A whole saved match."""
     body = msgspec.json.encode(in_play().to_record())
     return msgspec.json.encode(
         save_file._Envelope("match", save_file.FORMAT, save_file._seal("match", save_file.FORMAT, body), msgspec.Raw(body))

@@ -16,7 +16,6 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 def night(seed: int = 4, **seats: str) -> Match:
-    """A night that agents have played to its end."""
     match = Match.new("ravenloft", seed=seed, seats={0: "random"})
     match.play()
     if seats.get("zero"):

@@ -36,7 +36,6 @@ hit = Treffer
 
 
 def found(tmp_path: Path, translated: str) -> list[tuple[str, str, str]]:
-    """The faults of a translated file."""
     english, own = tmp_path / "en.ftl", tmp_path / "de.ftl"
     english.write_text(ENGLISH, encoding="utf-8")
     own.write_text(translated, encoding="utf-8")

@@ -30,7 +30,6 @@ Result = tuple[str, str]
 
 
 def file_of(folder: Path, name: str, suffix: str) -> Path:
-    """The file of a case."""
     return folder / f"{name.replace('/', '--').replace(' ', '-')}{suffix}"
 
 
@@ -76,7 +75,6 @@ def side_by_side(old: pygame.Surface, new: pygame.Surface) -> pygame.Surface:
 
 
 def flat(picture: pygame.Surface) -> pygame.Surface:
-    """The picture with 24 bits a pixel; needs no display."""
     made = pygame.Surface(picture.get_size(), 0, 24)
     made.blit(picture, (0, 0))
     return made
@@ -107,7 +105,6 @@ def groups(only: str) -> Iterator[str]:
 
 
 def main() -> int:
-    """Run the command line; return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("store", "compare"))
     parser.add_argument("folder", type=Path)

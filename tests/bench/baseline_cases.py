@@ -56,7 +56,6 @@ class Case(NamedTuple):
 
 
 def context() -> AppContext:
-    """What scenes share, with the standard settings."""
     return AppContext(Settings(), AgentWorker(background=False))
 
 
@@ -85,7 +84,6 @@ def drawn(name: str, scene: Any, size: tuple[int, int]) -> Case:
 
 
 def options_of(game: str) -> list[dict[str, Any]]:
-    """The options with which matches of a game are drawn."""
     return [dict(one.options) for one in VARIANTS if one.game == game] + EXTRA[game]
 
 
@@ -132,7 +130,6 @@ def moments(game: str, number: int) -> Iterator[Case]:
 
 
 def pressed(scene: Any, size: tuple[int, int]) -> Any:
-    """The same scene after Enter and some frames."""
     surface = pygame.Surface(size)
     for kind in (pygame.KEYDOWN, pygame.KEYUP):
         scene.handle(pygame.event.Event(kind, key=pygame.K_RETURN, mod=0, unicode="", scancode=40))

@@ -29,13 +29,11 @@ LEVELS = {12: "normal", 10: "hard", 8: "dread"}
 
 
 def burn() -> None:
-    """Keep a processor busy."""
     while True:
         sum(range(100_000))
 
 
 def tell(words: str) -> None:
-    """Write a line."""
     sys.stdout.write(words + "\n")
 
 
@@ -52,7 +50,6 @@ def busy(table: PlanningTable, turn: int) -> None:
 
 
 def main() -> None:
-    """Measure, and tell."""
     given = argparse.ArgumentParser(description=__doc__)
     given.add_argument("--minutes", type=int, choices=LEVELS, default=8)
     given.add_argument("--burners", type=int, default=2)

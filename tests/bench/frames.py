@@ -92,7 +92,6 @@ class InlineWorker(AgentWorker):
         self.spent = 0.0
 
     def poll(self) -> tuple[Question, Advice] | None:
-        """The answer."""
         begun = time.thread_time()
         found = super().poll()
         self.spent += time.thread_time() - begun
@@ -100,7 +99,6 @@ class InlineWorker(AgentWorker):
 
 
 def enter(app: App, scene: Scene) -> None:
-    """Go to a table, and let go of the one before as the program does."""
     app.show(scene)
     gc.collect()
 
@@ -116,7 +114,6 @@ class Bench:
         self.times: list[float] = []
 
     def enter(self, scene: Scene) -> None:
-        """Go to a scene."""
         enter(self.app, scene)
         self.times = []
 
@@ -179,7 +176,6 @@ def loaded(bench: Bench) -> list[float]:
 
 
 def idle(bench: Bench) -> None:
-    """Nobody does anything."""
     for _ in moments(bench):
         loaded(bench)
         for _ in range(bench.most // (1 if bench.game == "london" else MOMENTS)):
@@ -187,7 +183,6 @@ def idle(bench: Bench) -> None:
 
 
 def loading(bench: Bench) -> None:
-    """Idle frames load ahead."""
     for _ in moments(bench):
         bench.times += loaded(bench)
 
@@ -200,7 +195,6 @@ def animating(bench: Bench) -> None:
 
 
 def planned(bench: Bench) -> int:
-    """The number of answers of the first planning of London Dread."""
     match = bench.match()
     while match.game.state.phase in ("lay", "ready", "planning"):
         match.answer("easy")
@@ -220,7 +214,6 @@ def thinking(bench: Bench) -> None:
 
 
 def replay(bench: Bench) -> None:
-    """A match plays by itself, from its beginning."""
     scene = ReplayScene(bench.app.context, Replay(bench.match(answers=None).to_record()))
     bench.enter(scene)
     while scene.playing and len(bench.times) < bench.most:
@@ -228,7 +221,6 @@ def replay(bench: Bench) -> None:
 
 
 def demo(bench: Bench) -> None:
-    """The demo plays for a while."""
     scene = game_ui(bench.game).demo(bench.app.context, DemoSlot(SEED, {}, (bench.game,), has_exit=False))
     bench.enter(scene)
     while bench.app.scene is scene and len(bench.times) < bench.most:
@@ -236,7 +228,6 @@ def demo(bench: Bench) -> None:
 
 
 def end(bench: Bench) -> None:
-    """The page with the result appears."""
     scene = ResultScene(bench.app.context, bench.match(answers=None))
     bench.enter(scene)
     while (scene.staged or len(bench.times) < WARM) and len(bench.times) < bench.most:
@@ -245,7 +236,6 @@ def end(bench: Bench) -> None:
 
 # ------------------------------------------------------------------ the planning of London Dread
 def planning(bench: Bench) -> PlanningTable:
-    """Four people plan."""
     match = Match.new("london", seed=SEED, stopwatch=Stopwatch(lambda: bench.now))
     table = PlanningTable(bench.app.context, match)
     bench.enter(TableScene(bench.app.context, match, table))
@@ -259,7 +249,6 @@ def planning(bench: Bench) -> PlanningTable:
 
 
 def hands_of(table: PlanningTable) -> list[Pointer]:
-    """Those of the four pads."""
     return [table.pointers.by_device[pad_name(which)] for which in range(4)]
 
 
@@ -272,7 +261,6 @@ def wander(table: PlanningTable, step: int) -> None:
 
 
 def cursors(bench: Bench) -> None:
-    """Four hands move."""
     table = planning(bench)
     for step in range(bench.most):
         wander(table, step)
@@ -302,7 +290,6 @@ def lay(table: PlanningTable, number: int) -> None:
 
 
 def day(bench: Bench) -> None:
-    """The light goes from dawn to night."""
     table = planning(bench)
     while not table.session.is_over and len(bench.times) < 4 * bench.most:
         bench.frame(pace=12.0)
@@ -353,7 +340,6 @@ def start() -> tuple[str, bool]:
 
 
 def told(name: str, times: list[float]) -> tuple[str, bool]:
-    """A line about a part, and whether its budget is kept."""
     first, shown, most = times[:FIRST], sorted(times[FIRST:]), BUDGETS.get(name, 8.0)
     half, late, megabytes = shown[len(shown) // 2], shown[int(len(shown) * 0.99)], resident(os.getpid())[0]
     value = shown[-1] if name in ("thinking", "loading") else late
@@ -364,7 +350,6 @@ def told(name: str, times: list[float]) -> tuple[str, bool]:
 
 @contextmanager
 def profiled(*, wanted: bool) -> Iterator[None]:
-    """Print where the time goes."""
     profile = cProfile.Profile(time.thread_time)
     if wanted:
         profile.enable()
@@ -375,7 +360,6 @@ def profiled(*, wanted: bool) -> Iterator[None]:
 
 
 def measured(game: str, name: str, frames: int, *, profile: bool) -> tuple[str, bool]:
-    """Measure a part."""
     bench = Bench(game, frames, background=name == "thinking")
     with profiled(wanted=profile):
         PARTS[game][name](bench)
@@ -385,7 +369,6 @@ def measured(game: str, name: str, frames: int, *, profile: bool) -> tuple[str, 
 
 
 def main() -> int:
-    """Measure the parts that are wanted one after the other."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=["start", *PARTS])
     parser.add_argument("--size", default="1920x1080")

@@ -56,7 +56,6 @@ def play(seed: int, *, size: int, goal: int, level: str) -> Evening | None:
 
 
 def main() -> None:
-    """Play, and print a line for each number of wizards and each goal."""
     read = argparse.ArgumentParser(description=__doc__)
     read.add_argument("--size", type=int, action="append")
     read.add_argument("--goal", type=int, action="append")

@@ -61,7 +61,6 @@ class Script:
         self.kept: dict[int, list[str]] = {}
 
     def digests(self, seed: int) -> list[str]:
-        """The digests of one night from its start to its end."""
         if seed not in self.kept:
             match = Match.new("ravenloft", seed=seed, options=OPTIONS, seats=SEATS)
             row = [match.digest]
@@ -259,7 +258,6 @@ def run(kills: int, *, seed: int, home: Path) -> dict[str, Any]:
 
 
 def main() -> int:
-    """The command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)

@@ -61,17 +61,14 @@ class Cost(NamedTuple):
 
     @property
     def each(self) -> float:
-        """Milliseconds for each share."""
         return sum(self.times) / max(1, sum(self.shares))
 
     @property
     def late(self) -> float:
-        """The 99th percentile."""
         return sorted(self.times)[int(len(self.times) * 0.99)]
 
 
 def spent(begun: float) -> float:
-    """Milliseconds of this process since then."""
     return 1000 * (time.process_time() - begun)
 
 
@@ -91,7 +88,6 @@ def playouts(t: State) -> Cost:
 
 
 def copies(t: State) -> Cost:
-    """The match is copied, its next question included."""
     game, begun = Game.of(RULES, t), time.process_time()
     for _ in range(COPIES):
         game.fork()
@@ -99,7 +95,6 @@ def copies(t: State) -> Cost:
 
 
 def views(t: State) -> Cost:
-    """What an agent is shown."""
     game, begun = Game.of(RULES, t), time.process_time()
     for _ in range(COPIES):
         observe(RULES, game, frozenset({0}))
@@ -174,7 +169,6 @@ def table(t: State, **given: Any) -> Iterator[tuple[App, Any]]:
 
 
 def idle(t: State) -> Cost:
-    """Nobody does anything."""
     times = list[float]()
     with table(t) as (app, _):
         for _ in range(FRAMES):
@@ -247,7 +241,6 @@ def measured(name: str, measure: Callable[[State], Cost], most: float, tables: i
 
 
 def main() -> int:
-    """Measure and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=3)
     parser.add_argument("--parts", default=",".join(PARTS))

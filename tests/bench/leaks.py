@@ -178,7 +178,6 @@ def play(game: str, every: int, seed: int) -> tuple[int, int, str]:
 
 
 def main() -> int:
-    """TwinTables all matches and report; 1 if anything was wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="terrorscape", choices=GAMES)
     parser.add_argument("--games", type=int, default=200)

@@ -19,7 +19,6 @@ SURE = 1.96
 
 
 def nights(size: int, games: int, seed: int) -> Iterator[tuple[dict[str, str], int]]:
-    """The options and the seed of each night."""
     adventure = next(name for name, row in ADVENTURES.items() if size in row.heroes)
     parties = itertools.cycle(itertools.combinations(ORDER, size))
     for number, party in zip(range(games), parties, strict=False):
@@ -43,7 +42,6 @@ def difference(pairs: list[tuple[int, int]]) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Play, and print a line for each size and one for all."""
     read = argparse.ArgumentParser(description=__doc__)
     read.add_argument("levels", nargs=2)
     read.add_argument("--size", type=int, action="append")

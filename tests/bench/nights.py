@@ -99,7 +99,6 @@ def wilson(hits: int, tries: int) -> str:
 
 
 def plan(games: int, few: int, seed: int) -> Iterator[tuple[str, str, list[Job]]]:
-    """Every part, a name, and its nights."""
     pairs = [("even", "normal", "normal", games)]
     pairs += [
         ("levels", *pair, games // 3) for pair in (("hard", "normal"), ("normal", "hard"), ("hard", "hard"), ("normal", "random"))
@@ -114,7 +113,6 @@ def plan(games: int, few: int, seed: int) -> Iterator[tuple[str, str, list[Job]]
 
 
 def line(name: str, nights: list[Night]) -> str:
-    """What came of some nights, in words."""
     times = sorted(second for night in nights for second in night.seconds) or [0.0]
     middle, most = (1000 * times[int(part * (len(times) - 1))] for part in (0.5, 0.99))
     won, early = (wilson(sum(hits), len(nights)) for hits in ([n.won for n in nights], [n.early for n in nights]))
@@ -123,7 +121,6 @@ def line(name: str, nights: list[Night]) -> str:
 
 
 def main() -> None:
-    """Play, and print a line for each setting, one for the three killers together, and the speed."""
     read = argparse.ArgumentParser(description=__doc__)
     read.add_argument("--games", type=int, default=500)
     read.add_argument("--few", type=int, default=200)

@@ -28,7 +28,6 @@ APART = 1000
 
 
 def parties(size: int) -> list[tuple[str, ...]]:
-    """All parties of `size` Heroes."""
     return list(itertools.combinations(ORDER, size))
 
 
@@ -73,7 +72,6 @@ def table(runs: list[dict[str, Any]]) -> str:
 
 
 def main() -> None:
-    """Play what the file does not tell yet; print the table of all."""
     read = argparse.ArgumentParser(description=__doc__)
     read.add_argument("--out", type=Path, required=True)
     read.add_argument("--games", type=int, default=300)

@@ -63,7 +63,6 @@ class Evening:
         self.scene: Any = None
 
     def play(self) -> None:
-        """Play to the end."""
         surface = pygame.display.get_surface()
         while self.match.decision is not None and self.clock < LONGEST:
             if self.match.rules.name == "london" and self.match.decision.prompt in ("prompt-ready", "prompt-planning"):
@@ -103,7 +102,6 @@ class Evening:
         self.clock += STEP
 
     def answer(self) -> None:
-        """Answer a question."""
         scene, client = self.scene, self.scene.client
         asked = getattr(client, "hint_question", None)
         advice = answer_question(asked(self.me)) if asked is not None else self.match.advice(self.me, "normal")
@@ -135,7 +133,6 @@ class Evening:
 
 
 def main() -> None:
-    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", default=",".join(SEATS))
     parser.add_argument("--evenings", type=int, default=10)

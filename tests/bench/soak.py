@@ -164,7 +164,6 @@ def play_many(game: str, seeds: range) -> tuple[Counter[str], int, list[str]]:
 
 
 def main() -> int:
-    """Play and report; 1 if anything was wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="ravenloft", choices=SETTINGS)
     parser.add_argument("--games", type=int, default=10_000)

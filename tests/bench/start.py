@@ -51,7 +51,6 @@ def start(command: list[str]) -> tuple[float, float]:
 
 
 def main() -> int:
-    """The command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("command", nargs="*", default=[sys.executable, "-m", "game"])

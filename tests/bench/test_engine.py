@@ -76,7 +76,6 @@ def test_fork_in_the_middle_of_a_turn(benchmark: Benchmark, game: str) -> None:
 
 @each_game
 def test_view(benchmark: Benchmark, game: str) -> None:
-    """What an agent is shown."""
     match = midway(game)
     benchmark(observe, match.rules, match.game, frozenset({0}))
 

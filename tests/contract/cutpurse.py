@@ -15,22 +15,16 @@ from game.rules.engine.secret import Seat, Secret
 
 
 class Options(Struct):
-    """How many thieves sit at the table, and how many cards of each kind there are."""
-
     seats: Annotated[int, Meta(ge=2, le=5)] = 3
     copies: Annotated[int, Meta(ge=2, le=40)] = 12
 
 
 class Player(Struct):
-    """A thief."""
-
     hand: list[Secret]
     gold: int = 0
 
 
 class Table(Struct):
-    """The whole state."""
-
     rng: Rng
     deck: list[Secret]
     players: list[Player]
@@ -41,26 +35,18 @@ class Table(Struct):
 
 
 class Play(Choice, frozen=True):
-    """Play a card of one's hand."""
-
     card: str
 
 
 class Rob(Choice, frozen=True):
-    """Rob a rival."""
-
     rival: Seat
 
 
 class Give(Choice, frozen=True):
-    """Give up a card."""
-
     card: str
 
 
 class Gained(Event, frozen=True):
-    """A thief won gold."""
-
     seat: Seat
     gold: int
 
@@ -74,8 +60,6 @@ class Passed(Event, frozen=True):
 
 
 class GoldCounted(Event, frozen=True):
-    """The game is over: the richest thieves have won."""
-
     winners: tuple[str, ...]
 
     def announced(self) -> Outcome:
@@ -83,8 +67,6 @@ class GoldCounted(Event, frozen=True):
 
 
 class Drawn(Passed, frozen=True):
-    """A card was drawn."""
-
     reveals: ClassVar[bool] = True
 
 
@@ -149,7 +131,6 @@ def step(t: Table) -> Rule[bool]:
 
 
 def greedy(observation: Observation[Table], seat: Seat, rng: Rng, budget: Budget) -> Advice:
-    """Dice first, the richest rival, and never a thief."""
     assert observation.decision is not None
 
     def worth(choice: Choice) -> tuple[int, str]:
@@ -160,8 +141,6 @@ def greedy(observation: Observation[Table], seat: Seat, rng: Rng, budget: Budget
 
 
 class Cutpurse:
-    """The game to register."""
-
     name = "cutpurse"
     secret_answers = True
     options_type = Options
@@ -207,7 +186,6 @@ class Cutpurse:
         return ""
 
     def known_ids(self, state: Table) -> Known:
-        """The cards and the seats."""
         return {"card": EFFECTS, "seat": range(len(state.players))}
 
     def determinize(self, observation: Observation[Table], seat: Seat, rng: Rng) -> Table:

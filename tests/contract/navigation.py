@@ -126,12 +126,10 @@ def table(found: set[Transition]) -> str:
 
 
 def written(page: Path = PAGE) -> str:
-    """The table that stands in the page."""
     return page.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0]
 
 
 def write(page: Path = PAGE) -> None:
-    """Write the table into the page."""
     before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)
     page.write_text(f"{before}{BEGIN}{table(transitions(window()))}{END}{rest.partition(END)[2]}", encoding="utf-8")
 

@@ -13,12 +13,10 @@ PACKAGE = Path(game.__file__).parent
 
 
 def files(folder: str = "") -> list[Path]:
-    """The source files below `game/folder`."""
     return sorted((PACKAGE / folder).rglob("*.py"))
 
 
 def module_of(file: Path) -> str:
-    """The dotted name of a source file."""
     parts = ("game", *file.relative_to(PACKAGE).with_suffix("").parts)
     return ".".join(part for part in parts if part != "__init__")
 
@@ -38,12 +36,10 @@ def parse(file: Path) -> ast.Module:
 
 @cache
 def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
-    """Every node of a tree."""
     return tuple(ast.walk(tree))
 
 
 def functions(tree: ast.AST) -> list[ast.FunctionDef]:
-    """Every function of a tree."""
     return [node for node in nodes(tree) if isinstance(node, ast.FunctionDef)]
 
 

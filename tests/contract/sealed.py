@@ -16,8 +16,6 @@ LOT_MS = 5_000
 
 
 class Options(Struct):
-    """How many bidders, how many lots."""
-
     seats: Annotated[int, Meta(ge=2, le=4)] = 2
     lots: Annotated[int, Meta(ge=1, le=20)] = 4
 
@@ -36,14 +34,10 @@ class Hall(Struct):
 
 
 class Bid(Choice, frozen=True):
-    """Offer `amount` coins."""
-
     amount: int
 
 
 class BidMade(Event, frozen=True):
-    """A bid was sealed."""
-
     seat: Seat
     bid: Secret
 
@@ -64,8 +58,6 @@ class HammerFell(Event, frozen=True):
 
 
 class AllSold(Event, frozen=True):
-    """All lots are sold: the richest bidders have won."""
-
     winners: tuple[str, ...]
 
     def announced(self) -> Outcome:
@@ -118,8 +110,6 @@ def sell(t: Hall) -> Rule[None]:
 
 
 class Sealed:
-    """The game to register."""
-
     name = "sealed"
     secret_answers = True
     options_type = Options
@@ -161,7 +151,6 @@ class Sealed:
         return ""
 
     def known_ids(self, state: Hall) -> Known:
-        """The cards and the seats."""
         return {"seat": range(len(state.purses))}
 
     def determinize(self, observation: Observation[Hall], seat: Seat, rng: Rng) -> Hall:

@@ -22,11 +22,9 @@ class Variant(Struct, frozen=True):
     compared: bool = True
 
     def __str__(self) -> str:
-        """The name of the test."""
         return "-".join([self.game, *(f"{key}={value}" for key, value in self.options.items())])
 
     def seats_to_test(self, rules: Rules[Any], options: Any) -> tuple[Seat, ...]:
-        """The first and the last seat."""
         seats = rules.seats(options)
         return (seats[0], seats[-1])[: len(seats)]
 

@@ -34,12 +34,10 @@ def one(rank: int) -> str:
 
 
 def order(*ranks: int) -> Order:
-    """The answer that lays these fighters."""
     return Order(tuple(who(*ranks)))
 
 
 def hire(rank: int, *, by_hand: bool = False) -> Recruit:
-    """The answer that recruits an adventurer."""
     return Recruit(one(rank), by_hand)
 
 
@@ -65,13 +63,11 @@ class Evening(evening.Evening):
 
     @property
     def asked(self) -> Seat:
-        """Who is asked."""
         assert self.game.decision is not None, "the game is over"
         return next(iter(self.game.decision.options))
 
     @property
     def question(self) -> tuple[str, Seat]:
-        """What is asked, and whom."""
         return self.prompt, self.asked
 
     def party(self, seat: Seat) -> list[int]:
@@ -202,7 +198,6 @@ def all_but(dungeon: str, *rooms: str) -> list[str]:
 
 
 def kinds(events: Iterable[Event]) -> list[str]:
-    """What happened, by name and in order."""
     return [type(happened).__name__ for happened in events]
 
 

@@ -10,8 +10,6 @@ from game.rules.engine.content import ContentError, Registry, convert_row, data_
 
 
 class Weapon(Struct, forbid_unknown_fields=True, frozen=True):
-    """A row."""
-
     id: str
     damage: int
     kind: Literal["blade", "bow"] = "blade"

@@ -24,8 +24,6 @@ class Options(Struct, frozen=True):
 
 
 class Game(cutpurse.Cutpurse):
-    """A game that is set up with them."""
-
     options_type = Options  # type: ignore[assignment]
 
 

@@ -19,8 +19,6 @@ class Cough(Choice, frozen=True):
 
 
 class Coughed(Event, frozen=True):
-    """Somebody interrupted."""
-
     seat: int
 
 

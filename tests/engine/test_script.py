@@ -118,14 +118,10 @@ def test_what_is_not_an_answer_is_refused_by_rule_and_changes_nothing() -> None:
 
 
 class Counted(Struct):
-    """A state for scripts of a test."""
-
     log: list[str] = []
 
 
 class Script:
-    """A script of one step."""
-
     state_type = Counted
 
     def __init__(self, step: Any) -> None:
@@ -133,8 +129,6 @@ class Script:
 
 
 class Pick(Choice, frozen=True):
-    """Pick a letter."""
-
     letter: str
 
 

@@ -13,8 +13,6 @@ from game.rules.engine.secret import HIDDEN, Audience, HiddenError, Secret, reda
 
 
 class Box(Struct):
-    """Anything."""
-
     thing: object
 
 

@@ -11,10 +11,7 @@ the result it starts another match and quits. Pictures are kept. In Terrorscape 
 
 import argparse
 import contextlib
-import json
-import os
 import random
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,108 +19,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from hold import HANDS, Hold, Lost, Mouse
+from hold import HANDS, Hold, Lost, Mouse, Window
 
-ROOT = Path(__file__).resolve().parents[2]
-TABLES = ("table",)
 SLOWEST = 8.0
 """Seconds within which a page has closed on a busy machine."""
 PADDED = {"marks": "look", "aid": "centre"}
 """The actions for which a pad has a button of another name in Terrorscape."""
-
-
-class Window:
-    """The program on a screen of its own. It starts in `folder`; settings that are not the usual ones are `chosen`."""
-
-    folder = ROOT
-    own: Path | None = None
-    """A folder with adventures of the player's own, which is put where the program looks for them."""
-
-    def __init__(self, size: str, out: Path, screen: int, speed: str, *, padded: bool = False, **chosen: Any) -> None:
-        self.out, self.display, self.pictures = out, f":{screen}", 0
-        out.mkdir(parents=True, exist_ok=True)
-        self.home = Path(tempfile.mkdtemp(prefix="dreadhouse-play-"))
-        (self.home / "settings.json").write_text(
-            json.dumps({"speed": speed, "idle": 0, "confirm": False, "answers": "always", **chosen}), encoding="utf-8"
-        )
-        if self.own is not None:
-            shutil.copytree(self.own, self.home / "adventures")
-        self.file = self.home / "trace.json"
-        screen_of = ["Xvfb", self.display, "-screen", "0", f"{size}x24", "-fbdir", str(self.home)]
-        self.server = subprocess.Popen(screen_of, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        time.sleep(1)
-        self.env = os.environ | {
-            "DISPLAY": self.display, "DREADHOUSE_HOME": str(self.home), "DREADHOUSE_TRACE": str(self.file), "DREADHOUSE_WINDOW": size,
-            "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT),
-        }  # fmt: skip
-        self.env.pop("SDL_VIDEODRIVER", None)
-        self.command = [sys.executable, str(Path(__file__).with_name("padded.py"))] if padded else [sys.executable, "-m", "game"]
-        self.start()
-
-    def start(self) -> None:
-        """Start the program: for the first time, or again after it was killed."""
-        self.file.unlink(missing_ok=True)
-        self.program = subprocess.Popen(self.command, cwd=self.folder, env=self.env, stdin=subprocess.PIPE, text=True)
-        self.wait(self.file.is_file, 20)
-        time.sleep(0.8)
-
-    def close(self) -> None:
-        """End the program and the screen, those that were started here."""
-        for process in (self.program, self.server):
-            process.terminate()
-            process.wait(10)
-        if not list(self.home.rglob("crash-*")):  # a crash is worth keeping
-            shutil.rmtree(self.home, ignore_errors=True)
-
-    def wait(self, ready: Any, seconds: float) -> bool:
-        """Wait until something holds."""
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            if ready():
-                return True
-            time.sleep(0.02)
-        return False
-
-    @property
-    def trace(self) -> dict[str, Any]:
-        """Where everything is."""
-        found: dict[str, Any] = json.loads(self.file.read_text(encoding="utf-8"))
-        return found
-
-    @property
-    def seen(self) -> int:
-        """A number that is another one as soon as the window has changed."""
-        return self.file.stat().st_mtime_ns
-
-    @property
-    def scene(self) -> str:
-        """The scene that is shown."""
-        return str(self.trace["scene"])
-
-    def tool(self, *words: str) -> None:
-        """Press with xdotool."""
-        subprocess.run(["xdotool", *words], env=self.env, check=True)
-
-    def shot(self, name: str) -> None:
-        """Keep a picture."""
-        self.pictures += 1
-        subprocess.run(["import", "-window", "root", str(self.out / f"{self.pictures:02}-{name}.png")], env=self.env, check=True)
-
-    def items(self, **wanted: Any) -> list[dict[str, Any]]:
-        """The places with these properties."""
-        return [item for item in self.trace["items"] if all(item[key] == value for key, value in wanted.items())]
-
-    def expect(self, scene: str, seconds: float = 8) -> None:
-        """Wait for a scene."""
-        if not self.wait(lambda: self.scene == scene, seconds):
-            self.shot(f"not-{scene}")
-            raise Lost(f"{self.scene} instead of {scene}")
-        time.sleep(0.4)
-
-    def settle(self, seconds: float = 6.0) -> None:
-        """Wait until a question is put or the scene has changed."""
-        self.wait(lambda: not self.trace["busy"] or self.scene not in TABLES, seconds)
-        time.sleep(0.3)
 
 
 def answers(window: Window) -> list[dict[str, Any]]:
@@ -143,16 +44,12 @@ def pick(choices: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
 
 
 class Play:
-    """One match by one device: of which adventure, and which Heroes come along ("" for those that the set-up proposes)."""
+    """One match by one device; the game, the scene that follows its set-up, who plays whom, and what is looked at beside answering."""
 
-    game, begins = "ravenloft", "table"
-    """The game, and the scene that follows its set-up."""
-    adventure = "escape-the-tomb"
-    party: tuple[str, ...] = ()
+    game, begins = "", "table"
     seats: tuple[str, ...] = ("person", "normal", "normal", "normal")
-    """Who plays whom, where the set-up asks for seats."""
-    looked_at: tuple[str, ...] = ("look", "log", "hint", "centre")
-    """What is looked at beside answering."""
+    looked_at: tuple[str, ...] = ("log", "hint")
+    undoes = True
 
     def __init__(self, window: Window, hand: Hold, rng: random.Random, hints: float) -> None:
         self.window, self.hand, self.rng, self.hints = window, hand, rng, hints
@@ -160,7 +57,6 @@ class Play:
         self.done: dict[str, int] = {}
 
     def play(self) -> None:
-        """The whole way."""
         window, hand = self.window, self.hand
         window.expect("menu")
         window.shot("menu")
@@ -172,7 +68,7 @@ class Play:
         window.shot("setup")
         hand.take("begin")
         window.expect(self.begins)
-        self.set_up()
+        self.middle()
         window.expect("end", 60)
         time.sleep(4)  # the page appears part by part
         window.shot("end")
@@ -187,7 +83,7 @@ class Play:
         hand.take("quit")
         window.program.wait(10)
 
-    def set_up(self) -> None:
+    def middle(self) -> None:
         """From the first question to the end."""
         self.rounds(until=5)
         self.look_around()
@@ -203,17 +99,17 @@ class Play:
         self.window.shot("again")
 
     def gather(self) -> None:
-        """Choose the adventure, who comes along, and who plays each of them: a person unless the name says it ("kat:normal")."""
-        window, hand = self.window, self.hand
-        hand.take(f"('adventure', '{self.adventure}')")
-        window.wait(lambda: window.trace["adventure"] == self.adventure, 3)
-        wanted = dict((*one.split(":"), "person")[:2] for one in self.party)
-        for hero in [one for one in wanted if window.trace["holders"][one] == "home"]:
-            hand.take(f"('who', '{hero}')")
-        for hero, holder in window.trace["holders"].items():
-            if wanted and holder != wanted.get(hero, "home"):
-                self.choose_holder(hero, wanted.get(hero, "home"))
-        window.wait(lambda: not wanted or wanted.items() <= window.trace["holders"].items(), 3)
+        """Say who plays whom."""
+        for seat, wanted in enumerate(self.seats):
+            label = self.window.items(key=f"('who', {seat})")[0]["label"]
+            if not (wanted.capitalize() in label or (wanted == "person" and "Human" in label)):
+                self.choose_holder(seat, wanted)
+
+    def choose_holder(self, seat: object, wanted: str) -> None:
+        """Open the list of a seat, and choose in it once it is there."""
+        self.hand.take(f"('who', {seat!r})")
+        self.window.wait(lambda: bool(self.window.items(key=wanted)), SLOWEST)
+        self.hand.take(wanted)
 
     def look_around(self) -> None:
         """Everything that may be done beside answering."""
@@ -225,7 +121,11 @@ class Play:
             window.shot(deed)
             if deed not in ("hint", "centre"):
                 hand.do("back")
-        self.take_back()
+        if self.undoes:
+            self.quiet()
+            hand.do("undo")
+            window.settle()
+            window.shot("undo")
         self.pause()
         window.shot("pause")
         self.paused()
@@ -235,26 +135,9 @@ class Play:
         """The action for a deed with this hand."""
         return deed
 
-    def take_back(self) -> None:
-        """Undo the last answer."""
-        self.quiet()
-        self.hand.do("undo")
-        self.window.settle()
-        self.window.shot("undo")
-
     def paused(self) -> None:
-        """From the pause to the settings and the keys, and back to the table."""
-        window, hand = self.window, self.hand
-        hand.take("settings")
-        window.expect("settings")
-        window.shot("settings")
-        hand.take("('row', 'keys')")
-        window.expect("keys")
-        window.shot("keys")
-        hand.do("back")
-        window.expect("settings")
-        hand.take("back")
-        window.expect("table")
+        """From the pause back to the table."""
+        self.hand.do("back")
 
     def quiet(self) -> None:
         """Wait for a question; what lies open until then, and may cover the tools, is read."""
@@ -264,7 +147,6 @@ class Play:
             self.window.settle()
 
     def pause(self) -> None:
-        """Open the pause."""
         self.quiet()
         self.hand.do("menu")
         self.window.wait(lambda: bool(self.window.items(key="resume")), SLOWEST)
@@ -328,19 +210,6 @@ class Play:
         self.hand.hold("take", 1.0)
         return self.window.wait(lambda: not self.window.trace.get("curtain"), 2)
 
-    def sit(self) -> None:
-        """Say who plays whom."""
-        for seat, wanted in enumerate(self.seats):
-            label = self.window.items(key=f"('who', {seat})")[0]["label"]
-            if not (wanted.capitalize() in label or (wanted == "person" and "Human" in label)):
-                self.choose_holder(seat, wanted)
-
-    def choose_holder(self, seat: object, wanted: str) -> None:
-        """Open the list of a seat, and choose in it once it is there."""
-        self.hand.take(f"('who', {seat!r})")
-        self.window.wait(lambda: bool(self.window.items(key=wanted)), SLOWEST)
-        self.hand.take(wanted)
-
     def read(self) -> None:
         """Read a drawn card, and go on."""
         before = self.window.seen
@@ -371,17 +240,51 @@ class Play:
         self.hand.take(chosen["key"])
 
 
+class RavenloftPlay(Play):
+    """An adventure of Castle Ravenloft, and which Heroes come along (none for those that the set-up proposes)."""
+
+    game, looked_at = "ravenloft", ("look", "log", "hint", "centre")
+    adventure = "escape-the-tomb"
+    party: tuple[str, ...] = ()
+
+    def gather(self) -> None:
+        """Choose the adventure, who comes along, and who plays each of them: a person unless the name says it ("kat:normal")."""
+        window, hand = self.window, self.hand
+        hand.take(f"('adventure', '{self.adventure}')")
+        window.wait(lambda: window.trace["adventure"] == self.adventure, 3)
+        wanted = dict((*one.split(":"), "person")[:2] for one in self.party)
+        for hero in [one for one in wanted if window.trace["holders"][one] == "home"]:
+            hand.take(f"('who', '{hero}')")
+        for hero, holder in window.trace["holders"].items():
+            if wanted and holder != wanted.get(hero, "home"):
+                self.choose_holder(hero, wanted.get(hero, "home"))
+        window.wait(lambda: not wanted or wanted.items() <= window.trace["holders"].items(), 3)
+
+    def paused(self) -> None:
+        """From the pause to the settings and the keys, and back to the table."""
+        window, hand = self.window, self.hand
+        hand.take("settings")
+        window.expect("settings")
+        window.shot("settings")
+        hand.take("('row', 'keys')")
+        window.expect("keys")
+        window.shot("keys")
+        hand.do("back")
+        window.expect("settings")
+        hand.take("back")
+        window.expect("table")
+
+
 class TerrorscapePlay(Play):
     """A match of Terrorscape: seats, curtains, and the reveal after the end."""
 
-    game = "terrorscape"
+    game, looked_at = "terrorscape", ("log", "hint", "marks", "aid")
     seats: tuple[str, ...] = ("normal", "person", "person", "person")
-    looked_at = ("log", "hint", "marks", "aid")
     way = ""
 
     def gather(self) -> None:
-        """Say who plays whom, and how people sit."""
-        self.sit()
+        """Also say how people sit."""
+        super().gather()
         if self.way:
             self.hand.take(f"('way', '{self.way}')")
 
@@ -393,10 +296,6 @@ class TerrorscapePlay(Play):
         self.window.shot("replay")
         self.hand.take("back")
         self.window.expect("end")
-
-    def again(self) -> None:
-        """Only what lies in the way of the pause goes."""
-        self.in_the_way()
 
     def look_around(self) -> None:
         """Everything for which there is a tool."""
@@ -410,9 +309,9 @@ class TerrorscapePlay(Play):
         """A pad has some of the buttons under other names."""
         return PADDED.get(deed, deed) if self.hand.name == "pad" else deed
 
-    def paused(self) -> None:
-        """Go back to the table."""
-        self.hand.do("back")
+    def again(self) -> None:
+        """Only what lies in the way of the pause goes."""
+        self.in_the_way()
 
     def pause(self) -> None:
         """Open the pause, with the curtain up."""
@@ -423,8 +322,7 @@ class TerrorscapePlay(Play):
 class LondonPlay(Play):
     """A story in London: a person plans beside companions, lives the day, and does so again where the story has two Chapters."""
 
-    game, begins = "london", "planning"
-    looked_at = ("log", "hint")
+    game, begins, undoes = "london", "planning", False
     story = "the-letter"
 
     def gather(self) -> None:
@@ -433,9 +331,9 @@ class LondonPlay(Play):
             self.hand.take("wish")
         if found := self.window.items(key=f"('story', '{self.story}')"):
             self.hand.take(found[0]["key"])
-        self.sit()
+        super().gather()
 
-    def set_up(self) -> None:
+    def middle(self) -> None:
         """Through all Chapters."""
         self.plan()
         self.rounds(until=5)
@@ -461,13 +359,6 @@ class LondonPlay(Play):
             return
         self.hand.do("menu" if self.hand.name != "pad" else "back")
         self.window.wait(lambda: bool(self.window.items(key="resume")), SLOWEST)
-
-    def take_back(self) -> None:
-        """Nothing is taken back here."""
-
-    def paused(self) -> None:
-        """Go back to the table."""
-        self.hand.do("back")
 
     def agree(self) -> None:
         """Every person who is not content yet is so now, also with free hours."""
@@ -514,11 +405,7 @@ class LondonPlay(Play):
 class DungeonvillePlay(Play):
     """A match of Dungeonville: as many wizards as are named, the others played by the program."""
 
-    game = "dungeonville"
-
-    def gather(self) -> None:
-        """Say who plays whom."""
-        self.sit()
+    game, undoes = "dungeonville", False
 
     def in_the_way(self) -> bool:
         """Also put a party into an order before the curtain."""
@@ -543,13 +430,6 @@ class DungeonvillePlay(Play):
         """A key has another name for the deeds."""
         return deed if self.hand.name == "mouse" else {"deeds": "marks"}.get(deed, deed)
 
-    def take_back(self) -> None:
-        """Nothing is taken back here."""
-
-    def paused(self) -> None:
-        """Go back to the table."""
-        self.hand.do("back")
-
     def quiet(self) -> None:
         """Wait until a person here is asked, reading the news: with nobody in its party that may take long."""
         self.window.settle(60.0)
@@ -559,7 +439,7 @@ class DungeonvillePlay(Play):
         self.in_the_way()
 
 
-PLAYS = {"ravenloft": Play, "terrorscape": TerrorscapePlay, "london": LondonPlay, "dungeonville": DungeonvillePlay}
+PLAYS = {kind.game: kind for kind in (RavenloftPlay, TerrorscapePlay, LondonPlay, DungeonvillePlay)}
 
 
 def main() -> int:
@@ -568,7 +448,7 @@ def main() -> int:
     parser.add_argument("--game", choices=PLAYS, default="ravenloft")
     parser.add_argument("--seats", default="", help="who plays whom: in Terrorscape the killer, then the survivors")
     parser.add_argument("--story", default=LondonPlay.story)
-    parser.add_argument("--adventure", default=Play.adventure)
+    parser.add_argument("--adventure", default=RavenloftPlay.adventure)
     parser.add_argument("--party", default="", help="the Heroes that come along, such as allisa,kat:normal")
     parser.add_argument("--own", type=Path, help="a folder with adventures of one's own")
     parser.add_argument("--way", default="", help="how people sit in Terrorscape: table, windows, open, neutral")
@@ -581,7 +461,7 @@ def main() -> int:
     parser.add_argument("--screen", type=int, default=87)
     given = parser.parse_args()
     good, TerrorscapePlay.way, LondonPlay.story = True, given.way, given.story
-    Play.adventure, Play.party = given.adventure, tuple(given.party.split(",")) if given.party else ()
+    RavenloftPlay.adventure, RavenloftPlay.party = given.adventure, tuple(given.party.split(",")) if given.party else ()
     Window.own = given.own
     if given.seats:
         TerrorscapePlay.seats = LondonPlay.seats = DungeonvillePlay.seats = tuple(given.seats.split(","))

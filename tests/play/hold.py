@@ -1,10 +1,18 @@
-"""Ways to hold the program: a mouse, a keyboard, a gamepad, each with nothing but its own device."""
+"""The program in a window, and ways to hold it: a mouse, a keyboard, a gamepad, each with nothing but its own device."""
 
+import json
+import os
 import random
+import shutil
 import subprocess
+import sys
+import tempfile
 import time
-from collections.abc import Callable
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+TABLES = ("table",)
 
 KEYS = {
     "undo": "z", "redo": "y", "hint": "h", "log": "l", "look": "i", "menu": "p", "back": "Escape", "centre": "c", "save": "F5", "marks": "m", "aid": "e",
@@ -20,36 +28,98 @@ FRESH = 0.24
 """Seconds after which a place that has just come into view may be clicked on: the program takes no second half of a double click."""
 
 
-class Window(Protocol):
-    """What a hand needs of the window: where everything is, and a screen to press on."""
-
-    program: "subprocess.Popen[str]"
-
-    def items(self, **wanted: Any) -> list[dict[str, Any]]:
-        """The places with these properties."""
-        ...
-
-    def tool(self, *words: str) -> None:
-        """Press with xdotool."""
-        ...
-
-    @property
-    def seen(self) -> int:
-        """A number that is another one as soon as the window has changed."""
-        ...
-
-    def wait(self, ready: Callable[[], bool], seconds: float) -> bool:
-        """Wait until something holds."""
-        ...
-
-
 class Lost(Exception):
     """A place cannot be reached with this device: a fault of the program."""
 
 
-class Mouse:
-    """Moves and clicks."""
+class Window:
+    """The program on a screen of its own. It starts in `folder`; settings that are not the usual ones are `chosen`."""
 
+    folder = ROOT
+    own: Path | None = None
+    """A folder with adventures of the player's own, which is put where the program looks for them."""
+
+    def __init__(self, size: str, out: Path, screen: int, speed: str, *, padded: bool = False, **chosen: Any) -> None:
+        self.out, self.display, self.pictures = out, f":{screen}", 0
+        out.mkdir(parents=True, exist_ok=True)
+        self.home = Path(tempfile.mkdtemp(prefix="dreadhouse-play-"))
+        (self.home / "settings.json").write_text(
+            json.dumps({"speed": speed, "idle": 0, "confirm": False, "answers": "always", **chosen}), encoding="utf-8"
+        )
+        if self.own is not None:
+            shutil.copytree(self.own, self.home / "adventures")
+        self.file = self.home / "trace.json"
+        screen_of = ["Xvfb", self.display, "-screen", "0", f"{size}x24", "-fbdir", str(self.home)]
+        self.server = subprocess.Popen(screen_of, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(1)
+        self.env = os.environ | {
+            "DISPLAY": self.display, "DREADHOUSE_HOME": str(self.home), "DREADHOUSE_TRACE": str(self.file), "DREADHOUSE_WINDOW": size,
+            "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT),
+        }  # fmt: skip
+        self.env.pop("SDL_VIDEODRIVER", None)
+        self.command = [sys.executable, str(Path(__file__).with_name("padded.py"))] if padded else [sys.executable, "-m", "game"]
+        self.start()
+
+    def start(self) -> None:
+        """Start the program: for the first time, or again after it was killed."""
+        self.file.unlink(missing_ok=True)
+        self.program = subprocess.Popen(self.command, cwd=self.folder, env=self.env, stdin=subprocess.PIPE, text=True)
+        self.wait(self.file.is_file, 20)
+        time.sleep(0.8)
+
+    def close(self) -> None:
+        for process in (self.program, self.server):
+            process.terminate()
+            process.wait(10)
+        if not list(self.home.rglob("crash-*")):  # a crash is worth keeping
+            shutil.rmtree(self.home, ignore_errors=True)
+
+    def wait(self, ready: Any, seconds: float) -> bool:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            if ready():
+                return True
+            time.sleep(0.02)
+        return False
+
+    @property
+    def trace(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.file.read_text(encoding="utf-8"))
+        return found
+
+    @property
+    def seen(self) -> int:
+        """A number that is another one as soon as the window has changed."""
+        return self.file.stat().st_mtime_ns
+
+    @property
+    def scene(self) -> str:
+        return str(self.trace["scene"])
+
+    def tool(self, *words: str) -> None:
+        subprocess.run(["xdotool", *words], env=self.env, check=True)
+
+    def shot(self, name: str) -> None:
+        self.pictures += 1
+        subprocess.run(["import", "-window", "root", str(self.out / f"{self.pictures:02}-{name}.png")], env=self.env, check=True)
+
+    def items(self, **wanted: Any) -> list[dict[str, Any]]:
+        """The places with these properties."""
+        return [item for item in self.trace["items"] if all(item[key] == value for key, value in wanted.items())]
+
+    def expect(self, scene: str, seconds: float = 8) -> None:
+        if not self.wait(lambda: self.scene == scene, seconds):
+            self.shot(f"not-{scene}")
+            raise Lost(f"{self.scene} instead of {scene}")
+        time.sleep(0.4)
+
+    def settle(self, seconds: float = 6.0) -> None:
+        """Wait until a question is put or the scene has changed."""
+        self.wait(lambda: not self.trace["busy"] or self.scene not in TABLES, seconds)
+        time.sleep(0.3)
+
+
+class Mouse:
     name = "mouse"
     across = False
 
@@ -84,7 +154,6 @@ class Mouse:
         return bool(item["open"]) and not covers[covers.index(item) + 1 :] if item in covers else bool(item["open"])
 
     def hold(self, _deed: str, seconds: float) -> None:
-        """Keep the button down for a while."""
         self.window.tool("mousedown", "1")
         time.sleep(seconds)
         self.window.tool("mouseup", "1")
@@ -110,11 +179,9 @@ class Walker:
         self.lot = random.Random(1)
 
     def press(self, action: str) -> None:
-        """One press."""
         raise NotImplementedError
 
     def hold(self, action: str, seconds: float) -> None:
-        """Keep the key or the button of a action down for a while."""
         raise NotImplementedError
 
     def stray(self) -> str:
@@ -122,7 +189,6 @@ class Walker:
         return self.lot.choice(ARROWS) if self.across or self.name == "pad" else "next"
 
     def here(self) -> dict[str, Any] | None:
-        """The place in focus."""
         return next(iter(self.window.items(focused=True)), None)
 
     def reach(self, key: str, most: int = 70) -> bool:
@@ -146,7 +212,6 @@ class Walker:
         return False
 
     def take(self, key: str) -> None:
-        """Bring the focus to a place and take it."""
         if not self.reach(key):
             raise Lost(f"{self.name}: {key} of {[item['key'] for item in self.window.items()]}")
         self.do("take")
@@ -160,28 +225,21 @@ class Walker:
 
 
 class Keys(Walker):
-    """Presses keys."""
-
     name = "keys"
 
     def press(self, action: str) -> None:
-        """One key."""
         self.window.tool("key", KEYS[action])
 
     def hold(self, action: str, seconds: float) -> None:
-        """Keep a key down for a while."""
         self.window.tool("keydown", KEYS[action])
         time.sleep(seconds)
         self.window.tool("keyup", KEYS[action])
 
 
 class Pad(Walker):
-    """Presses the buttons of the virtual pad."""
-
     name = "pad"
 
     def press(self, action: str) -> None:
-        """One button, or a trigger."""
         if action in TRIGGERS:
             self.say(f"axis {TRIGGERS[action]} 1")
             time.sleep(PAUSE)
@@ -192,13 +250,11 @@ class Pad(Walker):
         self.say(f"up {BUTTONS[action]}")
 
     def hold(self, action: str, seconds: float) -> None:
-        """Keep a button down for a while."""
         self.say(f"down {BUTTONS[action]}")
         time.sleep(seconds)
         self.say(f"up {BUTTONS[action]}")
 
     def say(self, line: str) -> None:
-        """Tell the pad what to do."""
         assert self.window.program.stdin is not None
         self.window.program.stdin.write(line + "\n")
         self.window.program.stdin.flush()
@@ -209,7 +265,6 @@ HANDS: dict[str, type[Hold]] = {"mouse": Mouse, "keys": Keys, "pad": Pad}
 
 
 def one(window: Window, key: str) -> dict[str, Any]:
-    """The place called `key`."""
     found = window.items(key=key)
     if not found:
         raise Lost(f"{key} of {[item['key'] for item in window.items()]}")

@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import pygame
-from drive import ROOT, Window
-from hold import HANDS, Hold
+from hold import HANDS, ROOT, Hold, Window
 
 from game.match import Match
 from game.storage import autosave
@@ -44,7 +43,6 @@ class Box(NamedTuple):
 
 
 def unlike(one: Frame, other: Frame) -> Box | None:
-    """The smallest box round all that differs."""
     rows, columns = np.nonzero((one != other).any(axis=2))
     if not len(rows):
         return None
@@ -72,7 +70,6 @@ class Twin(Window):
         super().start()
 
     def close(self) -> None:
-        """End everything that was started here."""
         if self.aside is not None:
             self.aside.kill()
             self.aside.wait(10)
@@ -80,7 +77,6 @@ class Twin(Window):
 
     @property
     def frame(self) -> Frame:
-        """What is on the screen now."""
         rows = self.map[self.head : self.head + self.high * self.row].reshape(self.high, self.row)
         return np.array(rows[:, : self.wide * 4].reshape(self.high, self.wide, 4)[:, :, :3])
 
@@ -117,7 +113,6 @@ class Twin(Window):
         return json.dumps(self.trace, sort_keys=True).replace(str(self.home), "home")
 
     def newest(self) -> Match:
-        """The match as it was saved last."""
         return Match.load(autosave.autosaves(self.home / "autosaves")[0])
 
     def files(self) -> list[str]:
@@ -146,11 +141,9 @@ class Pair:
             do(hand, twin)
 
     def take(self, key: str) -> None:
-        """Take a place in both."""
         self.both(lambda hand, _: hand.take(key))
 
     def tool(self, *words: str) -> None:
-        """Press with xdotool in both."""
         self.both(lambda _, twin: twin.tool(*words))
 
     def settle(self) -> None:
@@ -160,7 +153,6 @@ class Pair:
 
     # ------------------------------------------------------------------ looking
     def frames(self) -> tuple[Frame, Frame]:
-        """Both pictures, once nothing moves."""
         one, other = (twin.steady() for twin in self.twins)
         return one, other
 
@@ -182,7 +174,6 @@ class Pair:
             self.shots(name)
 
     def shots(self, name: str) -> None:
-        """Keep both pictures."""
         for twin in self.twins:
             twin.shot(name)
 
@@ -219,17 +210,14 @@ class Pair:
         return known[0] != known[1]
 
     def kill(self) -> None:
-        """End both programs without warning."""
         for twin in self.twins:
             twin.program.kill()
             twin.program.wait(10)
 
     def start(self) -> None:
-        """Start both again."""
         for twin in self.twins:
             twin.start()
 
     def close(self) -> None:
-        """End everything that was started here."""
         for twin in self.twins:
             twin.close()

@@ -70,7 +70,6 @@ SEAL = load(SOUNDS / "seal.py")
 
 
 def files(cue: dict[str, Any]) -> list[str]:
-    """The baked sounds of a cue."""
     many = cue.get("variants", 1)
     return [f"{cue['file']}-{one}" for one in range(1, many + 1)] if many > 1 else [cue["file"]]
 
@@ -177,7 +176,6 @@ def test_no_row_and_no_list_names_an_id_that_does_not_exist(game: str) -> None:
 
 
 def table(name: str) -> list[dict[str, Any]]:
-    """The rows of a table of Castle Ravenloft."""
     return list(tomllib.loads((ROOT / f"levels/ravenloft/{name}s.toml").read_text(encoding="utf-8"))[name])
 
 

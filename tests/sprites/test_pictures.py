@@ -43,7 +43,6 @@ LIMIT = 40_000
 
 
 def rows(table: str, key: str) -> list[dict[str, Any]]:
-    """The rows of a table of content."""
     return list(tomllib.loads((ROOT / "levels" / f"{table}.toml").read_text(encoding="utf-8"))[key])
 
 
@@ -217,17 +216,14 @@ PARTLY_LISTED = ("ravenloft/",)
 
 
 def text_of(name: str) -> str:
-    """The source of a picture."""
     return SOURCES[name].read_text(encoding="utf-8")
 
 
 def baked(name: str) -> Path:
-    """The baked file of a picture."""
     return next(file for kind in ("webp", "jpg") if (file := BAKED / f"{name}.{kind}").is_file())
 
 
 def paths(name: str) -> set[str]:
-    """The outlines in a picture."""
     return set(re.findall(r' d="([^"]+)"', text_of(name)))
 
 

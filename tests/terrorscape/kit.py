@@ -109,7 +109,6 @@ def give(t: State, survivor: int, *items: str) -> None:
 
 
 def pull(deck: list[Secret], card: str) -> None:
-    """Take a card out of a deck."""
     del deck[next(place for place, secret in enumerate(deck) if secret.face == card)]
 
 

@@ -12,7 +12,6 @@ from tests.terrorscape.kit import Dice, Evening, bury, night
 
 
 def hunt(killer: str, *hand: str, survivors: str = "marco,johnson,william", **given: object) -> Evening:
-    """The killer's turn, with this hand."""
     return Evening(night(survivors, killer=killer, hand=hand, **given))  # type: ignore[arg-type]
 
 

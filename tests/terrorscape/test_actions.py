@@ -24,7 +24,6 @@ from tests.terrorscape.kit import Evening, give, night, on_top
 
 
 def team(**given: object) -> Evening:
-    """The survivors' turn has begun and nobody has acted."""
     return Evening(night(side="survivors", **given))  # type: ignore[arg-type]
 
 

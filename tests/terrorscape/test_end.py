@@ -9,7 +9,6 @@ from tests.terrorscape.kit import Dice, Evening, night
 
 
 def at_dawn(**given: object) -> Evening:
-    """The killer ends his turn, and a round begins."""
     keys, rescue = given.pop("keys", 0), given.pop("rescue", None)
     t = night(**given)  # type: ignore[arg-type]
     t.keys, t.rescue = keys, rescue  # type: ignore[assignment]

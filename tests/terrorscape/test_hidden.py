@@ -38,7 +38,6 @@ from tests.terrorscape.kit import Evening, bury, night, on_top
 
 
 def heard(evening: Evening, seats: Iterable[Seat]) -> list[Event]:
-    """Everything that these seats heard of."""
     events: list[Event] = redact(list(evening.events), frozenset(seats))
     return events
 

@@ -31,7 +31,6 @@ from tests.terrorscape.kit import Dice, Evening, bury, deal, night, on_top
 
 
 def hunter(*marks: str, **given: object) -> State:
-    """The killer's turn; he has these traits."""
     return night(marks=marks, **given)  # type: ignore[arg-type]
 
 

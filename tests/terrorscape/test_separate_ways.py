@@ -57,7 +57,6 @@ def owns(t: State, *keys: int) -> State:
 
 
 def begin(t: State) -> Evening:
-    """The survivors' turn begins."""
     t.team.stage = "begin"
     return Evening(t)
 

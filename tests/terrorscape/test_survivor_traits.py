@@ -11,7 +11,6 @@ from tests.terrorscape.kit import Dice, Evening, bury, night, on_top
 
 
 def with_trait(trait: str, **given: object) -> State:
-    """The survivors' turn; Marco has `trait`."""
     return night(traits={"marco": [trait]}, side="survivors", **given)  # type: ignore[arg-type]
 
 
