@@ -1,16 +1,11 @@
 """Recruitment, fights and expeditions as short tales, each of which is set up, played and told again from its own words.
 
-A tale has a name, who and what is there, and then what happens: each question, all its answers ("*" is the default) and the one that is given.
-
-    it works once an expedition [11 12 51 ember-orb]
-        cr-14: orb(cr-14)? use*/no =use burns cr-02: harmless taken escape(15)? out*/on/drop-cr-02 | 11 12 51 | 0 | cr-14
-
+What happens is each question, all its answers ("*" is the default) and the one that is given, and what comes of it (see `tests/tales.py`).
 Adventurers are their ranks. An expedition ends with the party, the tokens at the entrance and the pile of the dungeon, a fight with the parties
 and graveyards, and both with whom they have brought to the discard pile, if anybody; recruitment with parties, town, discard pile and treasuries.
 """
 
 import re
-import textwrap
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -198,18 +193,3 @@ def _read(there: str) -> tuple[list[int], list[str], dict[str, str]]:
         else:
             found[1].append(part)
     return found
-
-
-def read(tales: str) -> Iterator[tuple[str, str, str]]:
-    """The name of each tale, who and what is there, and what happens."""
-    for name, there, happens in re.findall(
-        r"^(\S.*) \[(.*)\]\n((?: .*\n)+)", textwrap.dedent(tales).strip() + "\n", re.MULTILINE
-    ):
-        yield name, there, " ".join(happens.split())
-
-
-def faults(teller: Callable[[str, str], str], tales: str) -> list[str]:
-    """The tales that went another way, each beside how it went."""
-    found = [(name, happens, teller(there, happens)) for name, there, happens in read(tales)]
-    assert len(found) == len(re.findall(r"\[.*\]\n", tales)), "a tale is not understood"
-    return [f"{name}\n  should: {should}\n  but is: {really}" for name, should, really in found if should != really]

@@ -23,7 +23,8 @@ from tests.dungeonville.kit import (
     tokens,
     who,
 )
-from tests.dungeonville.tales import combat, faults
+from tests.dungeonville.tales import combat
+from tests.tales import faults
 
 
 @pytest.mark.rule("DV-044", "DV-019")

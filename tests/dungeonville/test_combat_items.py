@@ -6,7 +6,8 @@ from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Enter, UseItem
 from game.rules.dungeonville.party import capacity
 from tests.dungeonville.kit import BLACK, ORANGE, WHITE, fight, one, table
-from tests.dungeonville.tales import combat, faults
+from tests.dungeonville.tales import combat
+from tests.tales import faults
 
 AXE, SHIELD = "frostbite-axe", "pious-shield"
 

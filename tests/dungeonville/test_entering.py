@@ -9,7 +9,8 @@ from game.rules.dungeonville.party import capacity, colour, kind, rank
 from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS
 from game.rules.engine.script import Done
 from tests.dungeonville.kit import BLACK, JESTER, MULE, ORACLE, Evening, fight, one, trip
-from tests.dungeonville.tales import expedition, faults
+from tests.dungeonville.tales import expedition
+from tests.tales import faults
 
 STAFF = "thaw-staff"
 

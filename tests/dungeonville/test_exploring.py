@@ -11,7 +11,8 @@ from game.rules.dungeonville.scoring import true_score
 from game.rules.dungeonville.tables.cards import ADVENTURERS, DUNGEONS
 from game.rules.engine.secret import redact
 from tests.dungeonville.kit import ASSASSIN, BLACK, MULE, ORANGE, WHITE, Evening, all_but, kinds, one, table, trip
-from tests.dungeonville.tales import expedition, faults
+from tests.dungeonville.tales import expedition
+from tests.tales import faults
 
 
 @pytest.mark.rule("DV-062", "DV-063", "DV-019", "DV-021", "DV-079")

@@ -9,7 +9,8 @@ from game.rules.dungeonville.tables.cards import ITEMS
 from game.rules.engine.script import Event
 from game.rules.engine.secret import HiddenError, Secret, redact
 from tests.dungeonville.kit import BLACK, ORANGE, WHITE, Evening, fight, hire, one, table, trip
-from tests.dungeonville.tales import expedition, faults
+from tests.dungeonville.tales import expedition
+from tests.tales import faults
 
 AXE, FLUTE, SHIELD, SCROLL = "frostbite-axe", "pipers-flute", "pious-shield", "open-hand-scroll"
 ORB, RITES, MAP, KEYS = "ember-orb", "last-rites-kit", "trail-map", "skeleton-keys"

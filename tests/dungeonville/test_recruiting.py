@@ -11,8 +11,9 @@ from game.rules.dungeonville.purse import choosable, proposal, wealth, worth
 from game.rules.dungeonville.tables.cards import ROOMS
 from game.rules.engine.script import Done
 from tests.dungeonville.kit import BLACK, ORANGE, WHITE, Evening, hire, kinds, table, who
-from tests.dungeonville.tales import faults, recruiting
+from tests.dungeonville.tales import recruiting
 from tests.sweep import each
+from tests.tales import faults
 
 STRONG, OTHERS = (2, 3, 4), (6, 7, 8)
 TOWN = (5, 12, 33, 40, 64)

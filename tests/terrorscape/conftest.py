@@ -1,11 +1,14 @@
 """Fixtures for the rules of Terrorscape."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
 from game import text
+from tests.tales import faults
 from tests.terrorscape.kit import Dice
+from tests.terrorscape.tales import Tales, tell
 
 
 @pytest.fixture(autouse=True)
@@ -20,3 +23,8 @@ def spoken() -> Iterator[None]:
 def dice(monkeypatch: pytest.MonkeyPatch) -> Dice:
     """Defence dice that show what the test says."""
     return Dice(monkeypatch)
+
+
+@pytest.fixture
+def tales(dice: Dice) -> Tales:
+    return partial(faults, partial(tell, dice))
