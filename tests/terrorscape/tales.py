@@ -5,7 +5,8 @@
 
 What is there are the arguments of `night`, items (`marco=ammo`) and traits (`marco+first-aid`) of survivors, the next cards, the first dice, and
 places of the State (`t.team.stage=begin`). An answer is given by whoever may first, or by a seat (`=2:Calm`); `=>act` goes on until somebody
-is asked that, `=pay` pays with the first cards on offer, `=dice(3,1)` lets dice fall. Told between answers are a part of the status
+is asked that, `=pay` pays with the first cards on offer, `=dice(3,1)` lets dice fall,
+`=t.keys=5` sets a place of the State. Told between answers are a part of the status
 (`place:R1`), also as seats see it (`place@123:hidden`); all Events of a kind so far (`Searched:R1,-&R2,marco`), also as seats heard of them,
 and which came first (`FearGained<Searched:yes`); what a seat may answer (`2?Calm/Done`), whether something is among that (`2+Calm`,
 `2-Repair`), and why it is not (`2!Repair:killer-here,TS-082`). `keep@0` keeps what a seat sees; `kept@0:yes` if that is still the same.
@@ -25,7 +26,7 @@ from game.rules.terrorscape.event import PRIVATE, PUBLIC
 from game.rules.terrorscape.state import Scheme, State
 from game.rules.terrorscape.status import strength
 from game.rules.terrorscape.tables.cards import SURVIVORS
-from tests.terrorscape.kit import Dice, Evening, bury, night, on_top
+from tests.terrorscape.kit import Dice, Evening, bury, night, on_top, pull
 
 Tales = Callable[[str], list[str]]
 """What tells the faults of tales."""
@@ -50,7 +51,7 @@ def word(told: object) -> str:
     """A value in a word."""
     if isinstance(told, tuple | list):
         return "+".join(map(word, told)) or "-"
-    return "-" if told is None or told == "" else {True: "yes", False: "no"}[told] if isinstance(told, bool) else str(told)
+    return "-" if told is None or told == "" else {True: "yes", False: "no"}[told] if isinstance(told, bool) else str(told).replace(" ", "-")
 
 
 def fields(of: Choice | Event) -> str:
@@ -76,14 +77,14 @@ def set_up(there: str, dice: Dice) -> State:
             given |= {"side": part} if part == "survivors" else {part: True}
         elif key in SURVIVORS:
             given["packs"][key] = text.split(",")
-        elif key in ("dice", "search", "discovery", "deck", "bury", "drawn") or key.startswith("t."):
+        elif key in ("dice", "search", "discovery", "deck", "bury", "drawn", "keys") or key.startswith("t."):
             later.append((key, text))
         else:
             given["survivors" if key == "team" else key] = (
-                values(text) if key in LISTS else text if key == "team" else value(text)
+                values(text) if key in LISTS else text if key in ("team", "fear") else value(text)
             )
     if "fear" in given:
-        given["fear"] = dict(enumerate(map(int, str(given["fear"]))))
+        given["fear"] = dict(enumerate(map(int, given["fear"])))
     t = night(**given)
     for key, text in later:
         put(t, dice, key, text)
@@ -101,6 +102,11 @@ def put(t: State, dice: Dice, key: str, text: str) -> None:
             on_top(getattr(t.team, key), *text.split(","))
         case "deck":
             on_top(t.dark.deck, *text.split(","))
+        case "keys":
+            for survivor, number in enumerate(values(text)):
+                for _ in range(number):
+                    pull(t.team.search if any(one.face == "key" for one in t.team.search) else t.team.discovery, "key")
+                t.team.purses[survivor] = number
         case "drawn":
             t.team.scheme = Scheme(plans=text.split(","))
         case _:
@@ -176,6 +182,9 @@ def _told(evening: Evening, dice: Dice, happens: str) -> Iterator[str]:
         elif part.startswith("=dice"):
             dice(*values(part[6:-1]))
             yield part
+        elif part.startswith("=t."):
+            put(evening.t, dice, *part[1:].split("=", 1))
+            yield part
         elif part == "=pay":
             while evening.prompt == "prompt-pay":
                 evening.play(evening.options()[0])
@@ -190,7 +199,7 @@ def _told(evening: Evening, dice: Dice, happens: str) -> Iterator[str]:
             kept = evening.view(*map(int, part[5:]))
             yield part
         elif part.startswith("kept@"):
-            yield part.partition(":")[0] + (":yes" if evening.view(*map(int, re.findall(r"\d", part))) == kept else ":no")
+            yield part.partition(":")[0] + (":yes" if evening.view(*map(int, part[5:].partition(":")[0])) == kept else ":no")
         elif offered:
             names = [name(way) for way in options.get(int(offered[1]), ())]
             told = str(len(names)) if len(names) > MANY else "/".join(names) or "-"

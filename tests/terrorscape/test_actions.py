@@ -67,7 +67,7 @@ def test_survivors_act_once_each_in_any_order_and_may_do_more_between(tales: Tal
 def test_actions_of_all_calm_and_light_passages(tales: Tales) -> None:
     assert not tales("""
         action two removes all fear and is always there [survivors fear=002]
-            =3:Calm william.fear:0 FearLost@0:- 1+Calm =1:Calm FearLost:marco
+            =3:Calm william.fear:0 FearLost@0:william 1+Calm =1:Calm FearLost:william
         a flashlight lights the secret passages, which are dark without [survivors at=B1,G5,B1 marco=flashlight]
             3-TakePassage(G2) =1:TakePassage(G2) marco.places:G2 marco.packs:flashlight marco.acted:yes =>killer =Done
             =1:TakePassage(B1) marco.places:B1

@@ -3,21 +3,16 @@
 import pytest
 
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Choice, Done
+from game.rules.engine.script import Done
 from game.rules.engine.secret import redact
-from game.rules.terrorscape import event
 from game.rules.terrorscape.beliefs.determinize import determinize
-from game.rules.terrorscape.choice import Advance, Calm, Name, Repair, Seek, Spot, Take, TakePassage, Use, UsePlan, Walk
+from game.rules.terrorscape.choice import Advance, Calm
 from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.setup import new_game
 from game.rules.terrorscape.state import Scheme, State
 from game.rules.terrorscape.tables.cards import PLANS
-from tests.terrorscape.kit import KILLER, Dice, Evening, give, night, on_top
-
-
-def fulfilled(plan: str, **given: object) -> State:
-    """The survivors' turn; `plan` is fulfilled."""
-    return night(**{"plan": plan, "side": "survivors", **given})  # type: ignore[arg-type]
+from tests.terrorscape.kit import KILLER, Evening, night
+from tests.terrorscape.tales import Tales
 
 
 def planning(*plans: str, plan: str = "", step: int = 0, **given: object) -> State:
@@ -67,37 +62,38 @@ def test_the_requirements_of_a_plan_are_met_one_after_the_other(plan: str) -> No
         assert evening.t.team.scheme.done == (step + 1 == len(PLANS[plan].needs))
 
 
-@pytest.mark.rule("TS-258", "TS-259", "TS-260", "TS-262", "TS-263", "TS-268")
-def test_plans_go_on_once_a_turn_and_anew() -> None:
-    # the token may stay and goes on once a turn
-    t = planning("molotov", "skeleton-key", at=("G3", "R5", "R1"))
-    evening = check(t)
-    assert set(evening.options(2)) == {Advance("molotov"), Advance("skeleton-key"), Done()}
-    evening.play(Done())
-    assert evening.t.team.scheme.step == 0
-    evening = check(planning("molotov", "skeleton-key", plan="skeleton-key", step=1, at=("G3", "R5", "R1")))
-    evening.play(Advance("skeleton-key"))
-    assert (evening.t.team.scheme.step, evening.prompt) == (2, "prompt-killer"), "the third one would be met, too"
-    # the other plan begins anew and loses what this one had
-    evening = check(planning("molotov", "skeleton-key", plan="skeleton-key", step=1, at=("G3", "R1", "R1")))
-    evening.play(Advance("molotov"))
-    assert (evening.t.team.scheme.plan, evening.t.team.scheme.step) == ("molotov", 1)
+@pytest.mark.rule("TS-258", "TS-259", "TS-260", "TS-262", "TS-263", "TS-268", "TS-208")
+def test_plans_go_on_once_a_turn_and_anew_and_are_a_secret(tales: Tales) -> None:
+    assert not tales("""
+        the token may stay [survivors plans drawn=molotov,skeleton-key at=G3,R5,R1]
+            =>plan 2?Advance(molotov)/Advance(skeleton-key)/Done =Done team.scheme.step:0
+        it goes on once a turn, though the third one would be met, too [survivors plans drawn=molotov,skeleton-key t.team.scheme.plan=skeleton-key t.team.scheme.step=1 at=G3,R5,R1]
+            =>plan =Advance(skeleton-key) team.scheme.step:2 prompt:killer
+        the other plan begins anew and loses what this one had [survivors plans drawn=molotov,skeleton-key t.team.scheme.plan=skeleton-key t.team.scheme.step=1 at=G3,R1,R1]
+            =>plan =Advance(molotov) team.scheme.plan:molotov team.scheme.step:1
+        a fulfilled plan is of use from the next turn on, and ends the other [survivors plans drawn=mystic-herbs,molotov t.team.scheme.plan=mystic-herbs t.team.scheme.step=1 at=G2,G3,R1]
+            =>plan =t.survivors.0.hurt=yes =Advance(mystic-herbs) PlanFulfilled@2:mystic-herbs =>act 1+UsePlan(mystic-herbs)
+        nobody is offered a plan before it is fulfilled [survivors plans drawn=mystic-herbs t.team.scheme.plan=mystic-herbs t.team.scheme.step=1 at=G2,R1,R1 hurt=0]
+            1-UsePlan(mystic-herbs) 1-Spot(G2)
+        an ambush wins by a defence with three to spare [survivors plans drawn=ambush t.team.scheme.plan=ambush t.team.scheme.step=2 at=R4,R4,R4 lair=R5]
+            =>plan =Advance(ambush) team.scheme.place:R4 =Walk(R4) =dice(3,3,1,1) =Seek =Name(marco) =Done
+            over:won-ambush+survivors
+        and not with two [survivors plans drawn=ambush t.team.scheme.plan=ambush t.team.scheme.step=2 at=R4,R4,R4 lair=R5]
+            =>plan =Advance(ambush) =Walk(R4) =dice(3,3,1,0) =Seek =Name(marco) =Done over:-
+        an arcane seal wins by any defence in the graveyard; its noise belongs to this turn [survivors plans drawn=arcane-seal t.team.scheme.plan=arcane-seal t.team.scheme.step=3 at=G2,R1,R1 lair=G3]
+            =>plan =Advance(arcane-seal) noise:G2 =Walk(G2) =dice(3,1,1,0) =Seek =Done over:won-arcane-seal+survivors
+        intel sharing draws a card when it is fulfilled [survivors plans drawn=intel-sharing t.team.scheme.plan=intel-sharing t.team.scheme.step=2 at=R4,R4,R4 search=toolbox]
+            =>plan =Advance(intel-sharing) =Name(johnson) =Take(toolbox) ItemTaken:william,ammo&johnson,toolbox noise:R4
+            team.scheme.spent:yes
+    """)
     # a killer who sneaks has no location
     t = planning("buzzer", at=("B4", "R1", "R1"), lair="B4")
     t.place = None
     assert check(t).prompt == "prompt-killer"
-    # a fulfilled plan is of use from the next turn on and ends the other
-    evening = check(planning("mystic-herbs", "molotov", plan="mystic-herbs", step=1, at=("G2", "G3", "R1")))
-    evening.t.survivors[0].hurt = True
-    evening.play(Advance("mystic-herbs"))
-    assert evening.seen(event.PlanFulfilled, {2}) == [event.PlanFulfilled("mystic-herbs")]
-    evening.until("prompt-act")
-    assert UsePlan("mystic-herbs") in evening.options(1)
-    assert check(evening.t).prompt == "prompt-killer", "the other plan is dead"
-
-
-@pytest.mark.rule("TS-208", "TS-268")
-def test_nobody_hears_of_plans_before_they_are_of_use() -> None:
+    # when one is fulfilled the other is dead
+    t = planning("mystic-herbs", "molotov", plan="mystic-herbs", step=2, at=("G2", "G3", "R1"))
+    t.team.scheme.done = True
+    assert check(t).prompt == "prompt-killer"
     # the killer sees nothing of plans
     told = []
     for step, plan in ((0, "molotov"), (1, "buzzer")):
@@ -105,194 +101,95 @@ def test_nobody_hears_of_plans_before_they_are_of_use() -> None:
         evening.play(Advance("molotov")) if plan == "molotov" else evening.play(Done())
         told.append((evening.view(0), evening.seen(object, {0})))
     assert told[0] == told[1]
-    # a spot is no plan: Plans are offered to those that could use them, and to nobody before they are fulfilled.
-    evening = Evening(planning("mystic-herbs", plan="mystic-herbs", step=1, at=("G2", "R1", "R1"), hurt=(0,)))
-    assert not any(isinstance(option, UsePlan | Spot) for option in evening.options(1))
-
-
-@pytest.mark.rule("TS-265", "TS-266")
-@pytest.mark.parametrize(("faces", "over"), [((3, 3, 1, 1), "won-ambush"), ((3, 3, 1, 0), "")], ids=str)
-def test_an_ambush_wins_by_a_defence_with_three_to_spare(dice: Dice, faces: tuple[int, ...], over: str) -> None:
-    evening = check(planning("ambush", plan="ambush", step=2, at=("R4", "R4", "R4"), lair="R5")).after(Advance("ambush"))
-    assert evening.t.team.scheme.place == "R4"
-    evening.play(Walk("R4"))
-    dice(*faces)
-    evening.play(Seek(), Name("marco"), Done())
-    assert evening.over == over
-
-
-@pytest.mark.rule("TS-266")
-@pytest.mark.parametrize(
-    ("places", "lair", "fought", "hidden", "over"),
-    [
-        (("R4", "R4", "R4"), "R5", False, False, "won-rocket-launcher"),
-        (("R4", "R4", "R4"), "R2", False, False, ""),
-        (("R4", "R4", "B5"), "R5", False, False, ""),
-        (("R4", "R4", "R4"), "R5", True, False, ""),
-        (("R4", "R4", "R4"), "R5", False, True, ""),
-    ],
-)
-def test_a_rocket_launcher_wins_beside_a_killer_who_met_nobody(
-    places: tuple[str, ...], lair: str, fought: bool, hidden: bool, over: str
-) -> None:
-    t = fulfilled("rocket-launcher", at=places, lair=lair)
-    t.team.stage, t.fought = "begin", fought
-    t.place = None if hidden else t.place
-    assert Evening(t).over == over
 
 
 @pytest.mark.rule("TS-266", "TS-267", "TS-256", "TS-265")
-def test_plans_win_where_the_killer_meets_them(dice: Dice) -> None:
-    # an encounter in the last turn is remembered
-    dice(3, 3, 3, 3)
-    evening = Evening(night(lair="R1", at=("R1", "B4", "B4"), plan="rocket-launcher")).after(Seek(), Done(), Done())
-    assert (evening.t.fought, evening.t.met, evening.t.side) == (True, False, "survivors")
-    evening.until("prompt-killer").play(Done())
-    assert not evening.t.fought
-    # an arcane seal wins by any defence in the graveyard
-    evening = check(planning("arcane-seal", plan="arcane-seal", step=3, at=("G2", "R1", "R1"), lair="G3"))
-    evening.play(Advance("arcane-seal"))
-    assert evening.t.noise == ["G2"], "the noise belongs to this turn"
-    evening.play(Walk("G2"))
-    dice(3, 1, 1, 0)
-    evening.play(Seek(), Done())
-    assert evening.over == "won-arcane-seal"
-    # a concealed portal wins with three things in the graveyard
-    things = ["secret-map", "flashlight", "ancient-amulet"]
-    for carried, at, over in (
-        (things, ("G2", "G2", "G2"), "won-concealed-portal"),
-        (things[:2], ("G2", "G2", "G2"), ""),
-        (things, ("G2", "G2", "G3"), ""),
-    ):
-        t = fulfilled("concealed-portal", at=at)
-        give(t, 0, *carried[:1])
-        give(t, 2, *carried[1:])
-        t.team.stage = "begin"
-        assert Evening(t).over == over
-    # an explosive trap wins when the killer searches an empty room there
-    evening = Evening(fulfilled("explosive-trap", packs={"marco": ["toolbox"]}, at=("R2", "R1", "R1"), lair="R5"))
-    evening.play(UsePlan("explosive-trap"), seat=1)
-    assert (evening.t.team.scheme.place, evening.t.team.packs[0], evening.t.team.acted[0]) == ("R2", [], True)
-    assert evening.t.team.discard == ["toolbox"]
-    evening.t.team.places[0] = "R2"
-    evening.until("prompt-killer")
-    dice(3, 3, 3, 3)
-    evening.play(Walk("R2"), Seek(), Done(), Done())
-    assert not evening.over, "a normal encounter; the token stays"
-    evening.t.team.places[0] = "R1"
-    evening.until("prompt-killer").play(Seek())
-    assert evening.over == "won-explosive-trap"
-    assert evening.t.end is not None and evening.t.end.winners == ("survivors",)
-    assert UsePlan("explosive-trap") not in Evening(fulfilled("explosive-trap")).options(1), "it takes a toolbox"
+def test_plans_win_where_the_killer_meets_them(tales: Tales) -> None:
+    assert not tales("""
+        a rocket launcher wins beside a killer who met nobody [survivors plan=rocket-launcher at=R4,R4,R4 lair=R5 t.team.stage=begin]
+            over:won-rocket-launcher+survivors
+        not far from him [survivors plan=rocket-launcher at=R4,R4,R4 lair=R2 t.team.stage=begin]
+            over:-
+        nor where somebody is elsewhere [survivors plan=rocket-launcher at=R4,R4,B5 lair=R5 t.team.stage=begin]
+            over:-
+        nor after a fight [survivors plan=rocket-launcher at=R4,R4,R4 lair=R5 t.team.stage=begin t.fought=yes]
+            over:-
+        nor where he hides [survivors plan=rocket-launcher at=R4,R4,R4 lair=R5 t.team.stage=begin t.place=none]
+            over:-
+        an encounter in the last turn is remembered [lair=R1 at=R1,B4,B4 plan=rocket-launcher dice=3,3,3,3]
+            =Seek =Done =Done fought:yes met:no side:survivors =>killer =Done fought:no
+        a concealed portal wins with three things in the graveyard [survivors plan=concealed-portal at=G2,G2,G2 marco=secret-map william=flashlight,ancient-amulet t.team.stage=begin]
+            over:won-concealed-portal+survivors
+        not with two [survivors plan=concealed-portal at=G2,G2,G2 marco=secret-map william=flashlight t.team.stage=begin]
+            over:-
+        nor where one is elsewhere [survivors plan=concealed-portal at=G2,G2,G3 marco=secret-map william=flashlight,ancient-amulet t.team.stage=begin]
+            over:-
+        an explosive trap wins when the killer searches an empty room there; in a normal encounter the token stays [survivors plan=explosive-trap marco=toolbox at=R2,R1,R1 lair=R5]
+            =1:UsePlan(explosive-trap) team.scheme.place:R2 marco.packs:- marco.acted:yes team.discard:toolbox =t.team.places.0=R2
+            =>killer =dice(3,3,3,3) =Walk(R2) =Seek =Done =Done over:- =t.team.places.0=R1 =>killer =Seek
+            over:won-explosive-trap+survivors
+        it takes a toolbox [survivors plan=explosive-trap]
+            1-UsePlan(explosive-trap)
+    """)
 
 
 @pytest.mark.rule("TS-080", "TS-263", "TS-081", "TS-083", "TS-084", "TS-091", "TS-265")
-def test_plans_help_to_repair_and_to_distract() -> None:
-    # a mechanical blueprint adds a step to every repair
-    evening = Evening(fulfilled("mechanical-blueprint", at=("B1", "B1", "R1"), packs={"johnson": ["toolbox"]}))
-    evening.play(Repair(), seat=1)
-    assert evening.t.team.progress == 2
-    evening.t.team.repaired = False
-    evening = Evening(evening.t).after(Use("toolbox"), seat=2)
-    assert (evening.t.team.progress, evening.t.rescue) == (5, 5)
-    # a diy radio takes three toolboxes anywhere
-    t = fulfilled("diy-radio", at=("G4", "R1", "R1"), packs={"marco": ["toolbox"] * 3})
-    evening = Evening(t).after(UsePlan("diy-radio"), seat=1)
-    assert (evening.t.rescue, evening.t.team.packs[0], evening.t.team.pending) == (5, [], ["G4"])
-    for progress, repaired, boxes in ((5, False, 3), (1, True, 3), (0, False, 2)):
-        t = fulfilled("diy-radio", packs={"marco": ["toolbox"] * boxes})
-        t.team.progress, t.team.repaired = progress, repaired
-        assert UsePlan("diy-radio") not in Evening(t).options(1)
-    # repairs with caution are silent with a toolbox alone
-    evening = Evening(fulfilled("repair-with-caution", at=("B1", "R1", "R1"), packs={"marco": ["toolbox"]}))
-    evening.play(Use("toolbox"), seat=1)
-    assert (evening.t.team.progress, evening.t.team.pending) == (2, [])
-    evening = Evening(fulfilled("repair-with-caution", at=("B1", "R1", "R1"))).after(Repair(), seat=1)
-    assert evening.t.team.pending == ["B1"]
-    # a buzzer is laid once and then pressed by anybody
-    evening = Evening(fulfilled("buzzer", at=("R2", "R1", "R1"), packs={"marco": ["toolbox"]}))
-    assert UsePlan("buzzer") not in evening.options(2)
-    evening.play(UsePlan("buzzer"), seat=1)
-    assert (evening.t.team.scheme.place, evening.t.team.pending, evening.t.team.acted[0]) == ("R2", [], True)
-    assert (evening.t.team.packs[0], evening.t.team.discard) == ([], ["toolbox"])
-    evening.play(UsePlan("buzzer"), seat=2)
-    assert (evening.t.team.pending, evening.t.team.acted[1]) == (["R2"], False)
-    assert UsePlan("buzzer") in evening.options(3), "again and again"
+def test_plans_help_to_repair_and_to_distract(tales: Tales) -> None:
+    assert not tales("""
+        a mechanical blueprint adds a step to every repair [survivors plan=mechanical-blueprint at=B1,B1,R1 johnson=toolbox]
+            =1:Repair team.progress:2
+        by whatever tool [survivors plan=mechanical-blueprint at=B1,B1,R1 johnson=toolbox progress=2]
+            =2:Use(toolbox) team.progress:5 rescue:5
+        a diy radio takes three toolboxes anywhere [survivors plan=diy-radio at=G4,R1,R1 marco=toolbox,toolbox,toolbox]
+            =1:UsePlan(diy-radio) rescue:5 marco.packs:- team.pending:G4
+        it is of no use where the radio works [survivors plan=diy-radio marco=toolbox,toolbox,toolbox progress=5]
+            1-UsePlan(diy-radio)
+        nor after a repair [survivors plan=diy-radio marco=toolbox,toolbox,toolbox progress=1 t.team.repaired=yes]
+            1-UsePlan(diy-radio)
+        nor with two [survivors plan=diy-radio marco=toolbox,toolbox]
+            1-UsePlan(diy-radio)
+        repairs with caution are silent with a toolbox [survivors plan=repair-with-caution at=B1,R1,R1 marco=toolbox]
+            =1:Use(toolbox) team.progress:2 team.pending:-
+        alone [survivors plan=repair-with-caution at=B1,R1,R1]
+            =1:Repair team.pending:B1
+        a buzzer is laid once and then pressed by anybody, again and again [survivors plan=buzzer at=R2,R1,R1 marco=toolbox]
+            2-UsePlan(buzzer) =1:UsePlan(buzzer) team.scheme.place:R2 team.pending:- marco.acted:yes marco.packs:-
+            team.discard:toolbox =2:UsePlan(buzzer) team.pending:R2 johnson.acted:no 3+UsePlan(buzzer)
+    """)
 
 
-@pytest.mark.rule("TS-043", "TS-264", "TS-033", "TS-263")
-def test_plans_help_to_move() -> None:
-    # a site study moves once or twice beside the main action once
-    evening = Evening(fulfilled("site-study")).after(UsePlan("site-study"), Walk("R2"), Walk("G1"), seat=1)
-    assert (evening.t.team.places[0], evening.t.team.acted[0], evening.t.team.scheme.spent) == ("G1", False, True)
-    assert UsePlan("site-study") not in evening.options(2)
-    # a tunnels investigation links all four ends without a light
-    evening = Evening(fulfilled("tunnels-investigation", survivors="marco,sophia,anna", at=("B1", "B5", "R1")))
-    ways = {option.to for option in evening.options(1) if isinstance(option, TakePassage)}
-    assert ways == {"G2", "B5", "G5"}
-    assert not any(isinstance(option, TakePassage) for option in evening.options(3))
-    evening.play(TakePassage("G5"), seat=1)
-    assert (evening.t.team.places[0], evening.t.team.acted[0]) == ("G5", True)
-    evening.play(TakePassage("B1"), seat=2)
-    assert evening.t.team.places[1] == "B1"
-
-
-@pytest.mark.rule("TS-129", "TS-263", "TS-134")
-def test_a_molotov_helps_in_a_defence(dice: Dice) -> None:
-    # a molotov adds two beside another item
-    t = night(plan="molotov", lair="R1", at=("R1", "B4", "B4"), packs={"marco": ["whiskey-bottle", "limestone-powder"]})
-    dice(1, 0, 0, 0)
-    evening = Evening(t).after(Seek(), Use("limestone-powder"))
-    assert evening.prompt == "prompt-molotov"
-    evening.play(Use("whiskey-bottle"))
-    found = evening.seen(event.Defended)[0]
-    assert (found.bonus, found.total, found.success) == (4, 5, True)
-    assert event.ItemShown("marco", "whiskey-bottle") in evening.events and evening.t.team.packs[0] == []
-    # a molotov is no weapon to william and an item to martial arts
-    t = night(plan="molotov", lair="R1", at=("B4", "B4", "R1"), packs={"william": ["whiskey-bottle"]})
-    t.options = Options(plans=True, survivor_traits=1)
-    t.team.traits = [[], [], ["martial-arts"]]
-    dice(0, 0, 0, 0)
-    evening = Evening(t).after(Seek(), Done(), Use("whiskey-bottle"))
-    assert evening.seen(event.Defended)[0].bonus == 3, "two of the bottle, one of William"
+@pytest.mark.rule("TS-043", "TS-264", "TS-033", "TS-263", "TS-129", "TS-134")
+def test_plans_help_to_move_and_in_a_defence(tales: Tales) -> None:
+    assert not tales("""
+        a site study moves once or twice beside the main action, once [survivors plan=site-study]
+            =1:UsePlan(site-study) =1:Walk(R2) =1:Walk(G1) marco.places:G1 marco.acted:no team.scheme.spent:yes
+            2-UsePlan(site-study)
+        a tunnels investigation links all four ends without a light [survivors plan=tunnels-investigation team=marco,sophia,anna at=B1,B5,R1]
+            1+TakePassage(G2) 1+TakePassage(B5) 1+TakePassage(G5) 1-TakePassage(B1) 3-TakePassage(B1) =1:TakePassage(G5)
+            marco.places:G5 marco.acted:yes =2:TakePassage(B1) sophia.places:B1
+        a molotov adds two beside another item [plan=molotov lair=R1 at=R1,B4,B4 marco=whiskey-bottle,limestone-powder dice=1,0,0,0]
+            =Seek =Use(limestone-powder) prompt:molotov =Use(whiskey-bottle) Defended:marco,1,4,5,5,yes
+            ItemShown:marco,limestone-powder&marco,whiskey-bottle marco.packs:-
+        it is no weapon to William and an item to martial arts [plan=molotov lair=R1 at=B4,B4,R1 william=whiskey-bottle william+martial-arts dice=0,0,0,0]
+            =Seek =Done =Use(whiskey-bottle) Defended:william,0,3,3,5,no
+    """)
 
 
 @pytest.mark.rule("TS-023", "TS-264", "TS-087", "TS-052")
-def test_plans_bring_cards_and_healing() -> None:
-    # a skeleton key takes the key beneath the search deck
-    evening = Evening(fulfilled("skeleton-key", packs={"marco": ["toolbox"], "johnson": ["toolbox"]}, at=("R1", "R2", "R1")))
-    size = len(evening.t.team.search)
-    assert UsePlan("skeleton-key") not in evening.options(2), "only in the entrance hall"
-    evening.play(UsePlan("skeleton-key"), seat=1)
-    assert (evening.t.keys, len(evening.t.team.search), evening.t.team.pending) == (1, size - 1, [])
-    assert (evening.t.team.packs[0], evening.t.team.discard) == ([], ["toolbox"])
-    assert evening.t.team.bare and evening.t.team.scheme.spent
-    t = fulfilled("skeleton-key", packs={"marco": ["toolbox"]})
-    t.team.search = []
-    assert UsePlan("skeleton-key") not in Evening(t).options(1), "it is not there any more"
-    # intel sharing draws a card when it is fulfilled
-    t = planning("intel-sharing", plan="intel-sharing", step=2, at=("R4", "R4", "R4"))
-    on_top(t.team.search, "toolbox")
-    evening = check(t).after(Advance("intel-sharing"), Name("johnson"), Take("toolbox"))
-    assert "toolbox" in evening.t.team.packs[1] and "R4" in evening.t.noise
-    assert evening.t.team.scheme.spent
-    # mystic herbs heal in the graveyard once and in silence
-    evening = Evening(fulfilled("mystic-herbs", at=("G2", "G2", "R1"), hurt=(1, 2), fear={1: 2}))
-    assert UsePlan("mystic-herbs") not in evening.options(3)
-    evening.play(UsePlan("mystic-herbs"), seat=1)
-    assert evening.options(1) == (Name("johnson"),)
-    evening.play(Name("johnson"), seat=1)
-    assert (evening.t.survivors[1].hurt, evening.t.survivors[1].fear, evening.t.team.pending) == (False, 0, [])
-    assert (evening.t.team.acted[0], evening.t.team.scheme.spent) == (False, True)
-    # an ancient chest gives three cards for the amulet
-    t = fulfilled("ancient-chest", packs={"marco": ["ancient-amulet"]})
-    on_top(t.team.search, "hatchet", "key", "limestone-powder")
-    evening = Evening(t)
-    answers: list[Choice] = [UsePlan("ancient-chest"), Take("hatchet"), Take("key"), Done()]
-    evening.play(*answers, seat=1)
-    assert (evening.t.team.packs[0], evening.t.keys) == (["hatchet"], 1)
-    assert evening.t.team.discard == ["ancient-amulet", "limestone-powder"]
-    assert evening.t.team.pending == ["R1"], "the key is noisy"
+def test_plans_bring_cards_and_healing(tales: Tales) -> None:
+    assert not tales("""
+        a skeleton key takes the key beneath the search deck, in the entrance hall alone [survivors plan=skeleton-key marco=toolbox johnson=toolbox at=R1,R2,R1]
+            team.search:11 2-UsePlan(skeleton-key) =1:UsePlan(skeleton-key) keys:1 team.search:10 team.pending:- marco.packs:-
+            team.discard:toolbox team.bare:yes team.scheme.spent:yes
+        where the deck is gone it is not there any more [survivors plan=skeleton-key marco=toolbox t.team.search=]
+            1-UsePlan(skeleton-key)
+        mystic herbs heal in the graveyard, once and in silence [survivors plan=mystic-herbs at=G2,G2,R1 hurt=1,2 fear=020]
+            3-UsePlan(mystic-herbs) =1:UsePlan(mystic-herbs) 1?Name(johnson) =1:Name(johnson) hurt:no+no+yes fear:0+0+0
+            team.pending:- marco.acted:no team.scheme.spent:yes
+        an ancient chest gives three cards for the amulet, and the key is noisy [survivors plan=ancient-chest marco=ancient-amulet search=hatchet,key,limestone-powder]
+            =1:UsePlan(ancient-chest) =Take(hatchet) =Take(key) =Done marco.packs:hatchet keys:1
+            team.discard:ancient-amulet+limestone-powder team.pending:R1
+    """)
 
 
 @pytest.mark.rule("TS-208", "TS-259")
