@@ -18,6 +18,7 @@ from typing import Any
 
 from msgspec.structs import astuple
 
+from game import text
 from game.rules.engine.script import Choice, Event
 from game.rules.engine.secret import HiddenError, Secret
 from game.rules.terrorscape import RULES
@@ -39,19 +40,21 @@ MANY = 8
 LISTS = ("at", "hand", "hurt", "marks", "barricades")
 
 
-def value(text: str) -> Any:
-    return WORDS[text] if text in WORDS else int(text) if re.fullmatch(r"-?\d+", text) else text
+def value(said: str) -> Any:
+    return WORDS[said] if said in WORDS else int(said) if re.fullmatch(r"-?\d+", said) else said
 
 
-def values(text: str) -> list[Any]:
-    return [value(part) for part in text.split(",") if part]
+def values(said: str) -> list[Any]:
+    return [value(part) for part in said.split(",") if part]
 
 
 def word(told: object) -> str:
     """A value in a word."""
     if isinstance(told, tuple | list):
         return "+".join(map(word, told)) or "-"
-    return "-" if told is None or told == "" else {True: "yes", False: "no"}[told] if isinstance(told, bool) else str(told).replace(" ", "-")
+    if isinstance(told, bool):
+        return "yes" if told else "no"
+    return "-" if told is None or told == "" else str(told).replace(" ", "-")
 
 
 def fields(of: Choice | Event) -> str:
@@ -67,7 +70,7 @@ def set_up(there: str, dice: Dice) -> State:
     given: dict[str, Any] = {"packs": {}, "traits": {}}
     later: list[tuple[str, str]] = []
     for part in there.split():
-        key, sign, text = part.partition("=")
+        key, sign, said = part.partition("=")
         who, plus, trait = part.partition("+")
         if part in KILLERS:
             given["killer"] = part
@@ -76,46 +79,44 @@ def set_up(there: str, dice: Dice) -> State:
         elif not sign:
             given |= {"side": part} if part == "survivors" else {part: True}
         elif key in SURVIVORS:
-            given["packs"][key] = text.split(",")
+            given["packs"][key] = said.split(",")
+        elif key == "team":
+            given["survivors"] = said
+        elif key == "fear":
+            given[key] = dict(enumerate(map(int, said)))
         elif key in ("dice", "search", "discovery", "deck", "bury", "drawn", "keys") or key.startswith("t."):
-            later.append((key, text))
+            later.append((key, said))
         else:
-            given["survivors" if key == "team" else key] = (
-                values(text) if key in LISTS else text if key in ("team", "fear") else value(text)
-            )
-    if "fear" in given:
-        given["fear"] = dict(enumerate(map(int, given["fear"])))
+            given[key] = values(said) if key in LISTS else value(said)
     t = night(**given)
-    for key, text in later:
-        put(t, dice, key, text)
+    for key, said in later:
+        put(t, dice, key, said)
     return t
 
 
-def put(t: State, dice: Dice, key: str, text: str) -> None:
+def put(t: State, dice: Dice, key: str, said: str) -> None:
     """Lay cards and dice ready, or set a place of the State."""
     match key:
         case "dice":
-            dice(*values(text))
+            dice(*values(said))
         case "bury":
-            bury(t, int(text))
-        case "search" | "discovery":
-            on_top(getattr(t.team, key), *text.split(","))
-        case "deck":
-            on_top(t.dark.deck, *text.split(","))
+            bury(t, int(said))
+        case "search" | "discovery" | "deck":
+            on_top(t.dark.deck if key == "deck" else getattr(t.team, key), *said.split(","))
         case "keys":
-            for survivor, number in enumerate(values(text)):
+            for survivor, number in enumerate(values(said)):
                 for _ in range(number):
                     pull(t.team.search if any(one.face == "key" for one in t.team.search) else t.team.discovery, "key")
                 t.team.purses[survivor] = number
         case "drawn":
-            t.team.scheme = Scheme(plans=text.split(","))
+            t.team.scheme = Scheme(plans=said.split(","))
         case _:
             holder: Any = t
             *way, last = key.split(".")[1:]
             for step in way:
                 holder = holder[int(step)] if step.isdigit() else getattr(holder, step)
             old = holder[int(last)] if last.isdigit() else getattr(holder, last)
-            new = values(text) if isinstance(old, list) else value(text)
+            new = values(said) if isinstance(old, list) else value(said)
             if last.isdigit():
                 holder[int(last)] = new
             else:
@@ -134,6 +135,8 @@ def status(evening: Evening, key: str, t: State) -> object:
             return "".join(map(str, decision.options)) if decision else ""
         case "over":
             return (evening.over, *t.end.winners) if t.end else ""
+        case "last":
+            return type(evening.events[-1]).__name__
         case "strength":
             return strength(t)
         case "hurt" | "fear" | "fate":
@@ -160,7 +163,10 @@ def seen(evening: Evening, key: str) -> str:
             return word(status(evening, kind, evening.view(*map(int, seats)) if at else evening.t))
         except HiddenError:
             return "hidden"
-    refused = RULES.explain(evening.t, int(asked[1]), ANSWERS[asked[2]](*asked[3].split(",") if asked[3] else ()))
+    choice = ANSWERS[asked[2]](*asked[3].split(",") if asked[3] else ())
+    assert choice not in evening.options(int(asked[1])), key
+    refused = RULES.explain(evening.t, int(asked[1]), choice)
+    assert refused is None or text.has(refused.reason), refused
     return f"{refused.reason.removeprefix('refused-')},{refused.rule}" if refused else "-"
 
 
@@ -201,6 +207,7 @@ def _told(evening: Evening, dice: Dice, happens: str) -> Iterator[str]:
         elif part.startswith("kept@"):
             yield part.partition(":")[0] + (":yes" if evening.view(*map(int, part[5:].partition(":")[0])) == kept else ":no")
         elif offered:
+            assert not offered[3] or offered[2] == "?" or offered[3].partition("(")[0] in ANSWERS, part
             names = [name(way) for way in options.get(int(offered[1]), ())]
             told = str(len(names)) if len(names) > MANY else "/".join(names) or "-"
             yield offered[1] + (f"?{told}" if offered[2] == "?" else f"{'+' if offered[3] in names else '-'}{offered[3]}")
