@@ -135,8 +135,7 @@ def test_a_book_tells_the_parties_apart_and_their_best_evening() -> None:
     # a set of heroes is the same in any order and another set has its own wins
     book = Ledger([line("find-the-icon"), line("find-the-icon", won=False, heroes=("kat", "thorgrim", "arjhan", "immeril"))])
     assert book.won(reversed(FOUR), "find-the-icon") is True and book.won(FOUR[:3], "find-the-icon") is None
-    assert book.won(FOUR, "daylight-assault") is None
-    assert (book.parties(), len(book.of(FOUR))) == ([frozenset(FOUR)], 2)
+    assert book.won(FOUR, "daylight-assault") is None and (book.parties(), len(book.of(FOUR))) == ([frozenset(FOUR)], 2)
     # the best evening is the hardest then the quickest then the one that cost least
     rows = [
         line("find-the-icon", surges=1, won=False, rounds=2),
@@ -148,8 +147,7 @@ def test_a_book_tells_the_parties_apart_and_their_best_evening() -> None:
     ]
     assert Ledger(rows).best(FOUR, "find-the-icon") is rows[4]
     rows.append(line("find-the-icon", surges=1, rounds=30, left=0, standing=1))
-    assert Ledger(rows).best(FOUR, "find-the-icon") is rows[-1]
-    assert Ledger(rows[:1]).best(FOUR, "find-the-icon") is None
+    assert Ledger(rows).best(FOUR, "find-the-icon") is rows[-1] and Ledger(rows[:1]).best(FOUR, "find-the-icon") is None
 
 
 def test_a_page_names_missing_adventures_and_groups_lines_by_party() -> None:
@@ -169,8 +167,7 @@ def test_a_page_names_missing_adventures_and_groups_lines_by_party() -> None:
         text.say("ui-campaign-party", heroes=sorted(FOUR)),
     ]
     assert [place for place, words in enumerate(told) if not words] == [heads[1] - 1]
-    assert not any("seed 7" in words for words in told)
-    assert text.say("ui-campaign-played", played=1, won=0) in "".join(told)
+    assert not any("seed 7" in words for words in told) and text.say("ui-campaign-played", played=1, won=0) in "".join(told)
 
 
 def test_the_day_and_the_hour_are_those_of_where_the_player_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -237,8 +234,7 @@ def test_a_deadly_adventure_waits_until_only_such_are_left_and_then_the_mildest_
 def test_defeats_ease_and_victories_harden() -> None:
     # after two defeats one surge more is advised
     lost = [Evening("find-the-icon", 2, won=False)]
-    assert journey.suggest(FOUR, lost) == ("find-the-icon", 2)
-    assert journey.suggest(FOUR, lost * 2) == ("find-the-icon", 3)
+    assert journey.suggest(FOUR, lost) == ("find-the-icon", 2) and journey.suggest(FOUR, lost * 2) == ("find-the-icon", 3)
     # when all are won the difficulty rises until nothing is left
     ways = journey.order(4)
     assert journey.suggest(FOUR, wins(*ways)) == ("find-the-icon", 1)

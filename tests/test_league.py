@@ -68,8 +68,7 @@ def test_damaged_and_newer_sheets_are_left_whole(tmp_path: Path) -> None:
         read(file)
     assert file.read_bytes() == broken
     aside = enter(played(won=False), file)
-    assert aside is not None
-    assert (aside.read_bytes(), [one.won for one in read(file).results]) == (broken, [False])
+    assert aside is not None and (aside.read_bytes(), [one.won for one in read(file).results]) == (broken, [False])
     file.write_bytes(document[:60])
     other = enter(played(), file)
     assert other not in (None, aside)
@@ -153,8 +152,7 @@ def test_records_and_figures_are_those_of_a_story_and_a_variant() -> None:
     other = line("london-dread", total=70)
     sheet = Sheet([low, lost, high, slow, other])
     assert (sheet.best("the-letter", Variant("normal")), sheet.best("the-letter", Variant("slowed"))) == (high, slow)
-    assert sheet.best("the-letter", Variant("hard")) is None
-    assert sheet.variants() == [Variant("normal"), Variant("slowed")]
+    assert sheet.best("the-letter", Variant("hard")) is None and sheet.variants() == [Variant("normal"), Variant("slowed")]
     found = league.figures(sheet.some("the-letter", Variant("normal")))
     assert found == league.Figures(3, 2, high, 35.5, 1, 12)
     assert league.figures([]) == league.Figures(0, 0, None, 0.0, 0, None)

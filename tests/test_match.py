@@ -42,13 +42,9 @@ def test_a_game_begins_with_the_same_people_and_unknown_games_are_refused() -> N
 
 
 WRONG: list[tuple[dict[str, Any], dict[Any, str]]] = [
-    ({"seats": 9}, {}),
-    ({"seats": "many"}, {}),
-    ({"colour": "red"}, {}),
-    ({}, {7: "random"}),
-    ({}, {"zero": "random"}),
+    ({"seats": 9}, {}), ({"seats": "many"}, {}), ({"colour": "red"}, {}), ({}, {7: "random"}), ({}, {"zero": "random"}),
     ({}, {0: "genius"}),
-]
+]  # fmt: skip
 
 
 def test_wrong_options_and_seeds_that_no_state_can_hold_are_refused() -> None:
@@ -111,8 +107,7 @@ def test_views_are_redacted_copies_and_news_too() -> None:
     assert match.decision is not None
     match.submit(1, match.decision.options[1][0])
     giver, taker, other = (match.news(seat)[0].card.sealed for seat in (1, 0, 2))
-    assert giver == taker and giver is not None and other is None
-    assert match.news(None)[0].card.sealed is None
+    assert giver == taker and giver is not None and other is None and match.news(None)[0].card.sealed is None
 
 
 def test_answers_are_taken_back_and_given_again() -> None:
@@ -214,8 +209,7 @@ def test_several_seats_may_answer_in_any_order_and_see_only_their_own() -> None:
     match.submit(2, Bid(3))
     assert match.decision is not None and set(match.decision.options) == {0, 1, CLOCK}
     assert match.view(2).state.bids[2].face == "3" and match.view(0).state.bids[2].sealed is None
-    assert match.view(0).since is None and match.view(2).since is not None
-    assert match.news(0)[0].bid.sealed is None
+    assert match.view(0).since is None and match.view(2).since is not None and match.news(0)[0].bid.sealed is None
 
 
 def broken(t: Table, me: int) -> Rule[None]:

@@ -74,8 +74,7 @@ def test_saving_replaces_the_old_file_and_a_finished_match_comes_back(tmp_path: 
     match.save(tmp_path / "a.json")
     match.submit(*toys.pick(match, random.Random(1)))
     match.save(tmp_path / "a.json")
-    assert [path.name for path in tmp_path.iterdir()] == ["a.json"]
-    assert same(Match.load(tmp_path / "a.json"), match)
+    assert [path.name for path in tmp_path.iterdir()] == ["a.json"] and same(Match.load(tmp_path / "a.json"), match)
 
 
 def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,8 +98,7 @@ def test_a_place_that_cannot_be_written_is_one_sentence(place: str, tmp_path: Pa
     before = match.digest
     with pytest.raises(SaveError) as error:
         match.save(tmp_path / place)
-    assert error.value.problem == "save-unwritable" and "\n" not in error_text(error.value)
-    assert match.digest == before
+    assert error.value.problem == "save-unwritable" and "\n" not in error_text(error.value) and match.digest == before
 
 
 def _written() -> bytes:
@@ -262,8 +260,7 @@ def test_the_ring_of_autosaves_holds_the_last_turns_of_each_evening(tmp_path: Pa
     files = set()
     for match, _ in toys.played("cutpurse", 3):
         files.add(ring.save(match))
-        assert same(Match.load(autosave.autosaves(ring.folder)[0]), match)
-        assert len(autosave.autosaves(ring.folder)) <= 5
+        assert same(Match.load(autosave.autosaves(ring.folder)[0]), match) and len(autosave.autosaves(ring.folder)) <= 5
     assert len(files) > 5 and len(autosave.autosaves(ring.folder)) == 5
     assert len({Match.load(path).game.checkpoint for path in autosave.autosaves(ring.folder)}) == 5
     # a new ring goes on where the old one ended
@@ -290,8 +287,7 @@ def test_bad_files_and_folders_do_not_stop_a_match(tmp_path: Path) -> None:
     second.write_bytes(b"")
     with pytest.raises(SaveError) as error:
         autosave.load(newest, tmp_path)
-    assert (error.value.fallback, newest_good(tmp_path)) == (third, third)
-    assert newest_good(tmp_path / "nowhere") is None
+    assert (error.value.fallback, newest_good(tmp_path)) == (third, third) and newest_good(tmp_path / "nowhere") is None
     # a folder that cannot be written does not stop the match
     (tmp_path / "file").write_text("")
     ring, match = Autosaves(tmp_path / "file"), in_play()

@@ -109,8 +109,7 @@ def test_the_oldest_replays_go_and_watched_ones_never_push_out_played_ones(over:
 
 def test_replays_have_names_of_their_own_and_seeds_are_no_days(over: Match, tmp_path: Path) -> None:
     # two replays of one second have two names
-    assert replays.add(over, tmp_path, NOON) != replays.add(over, tmp_path, NOON)
-    assert len(replays.files(tmp_path)) == 2
+    assert replays.add(over, tmp_path, NOON) != replays.add(over, tmp_path, NOON) and len(replays.files(tmp_path)) == 2
     # a folder that is not there has no replays
     assert replays.files(tmp_path / "none") == [] and replays.remove(tmp_path / "none.json")
     # a seed in a name is no day
@@ -134,5 +133,4 @@ def test_evenings_in_dungeonville_are_told_with_all_winners(tmp_path: Path) -> N
     saved = match.to_record()
     saved.log[-1][-1] = {"type": "LimitReached", "winners": [0, 2]}
     told = replays.summary(saved, NOON)
-    assert told.outcome is not None
-    assert (told.outcome.reason, told.winners) == ("won-by-score", ("black", "orange"))
+    assert told.outcome is not None and (told.outcome.reason, told.winners) == ("won-by-score", ("black", "orange"))

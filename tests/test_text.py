@@ -46,8 +46,7 @@ def test_missing_messages_and_values_raise_in_tests_alone() -> None:
 def test_lists_are_enumerated_and_ids_become_names(speaker: Speaker) -> None:
     # ids become names
     assert (name("thief"), name("name-thief"), name("thief-2")) == ("Thief", "Thief", "Thief 2")
-    assert (name("something else"), speaker.seat(0)) == ("something else", "Thief 1")
-    assert speaker.seat(CLOCK) == "the clock"
+    assert (name("something else"), speaker.seat(0)) == ("something else", "Thief 1") and speaker.seat(CLOCK) == "the clock"
     # lists are enumerated
     row = implementation._texts.enumerate
     assert [row([]), row(["a"]), row(["a", "b"]), row(["a", "b", "c"])] == ["nothing", "a", "a and b", "a, b and c"]

@@ -16,12 +16,9 @@ from game.rules import GAMES
 from game.rules.engine.script import Game
 
 REAL = {
-    "cutpurse": {"seats": 4, "copies": 20},
-    "ravenloft": {"adventure": "find-the-icon", "seats": 4},
-    "terrorscape": {"killer": "murderer"},
-    "london": {},
-    "dungeonville": {},
-}
+    "cutpurse": {"seats": 4, "copies": 20}, "ravenloft": {"adventure": "find-the-icon", "seats": 4},
+    "terrorscape": {"killer": "murderer"}, "london": {}, "dungeonville": {},
+}  # fmt: skip
 each_game = pytest.mark.parametrize("game", REAL)
 Benchmark = Any
 

@@ -71,17 +71,9 @@ def london(t: London) -> Counter[str]:
 
 def _london_cards(t: London) -> Iterator[str]:
     hidden = (
-        *t.dark.values(),
-        *t.unused,
-        *t.strangers,
-        *t.plots,
-        *t.deck,
-        *t.confidence,
-        *t.items,
-        *t.secrets,
-        *t.goon_box,
+        *t.dark.values(), *t.unused, *t.strangers, *t.plots, *t.deck, *t.confidence, *t.items, *t.secrets, *t.goon_box,
         *t.challenges,
-    )
+    )  # fmt: skip
     yield from (secret.face for secret in hidden if secret.face != "plot")
     yield from (*t.shown.values(), *t.done, *t.supply, *t.discards, *t.gone, *t.parted, *t.goons.values(), *t.faced)
     yield from t.inquiry.drawn if t.inquiry is not None else ()
@@ -103,13 +95,9 @@ def dungeonville(t: Town) -> Counter[str]:
 
 
 COUNTS: dict[str, Callable[[Any], Counter[str]]] = {
-    "cutpurse": cutpurse.census,
-    "sealed": sealed.census,
-    "ravenloft": ravenloft,
-    "terrorscape": terrorscape,
-    "london": london,
-    "dungeonville": dungeonville,
-}
+    "cutpurse": cutpurse.census, "sealed": sealed.census, "ravenloft": ravenloft, "terrorscape": terrorscape,
+    "london": london, "dungeonville": dungeonville,
+}  # fmt: skip
 
 
 def of(game: str, state: Any) -> Counter[str]:

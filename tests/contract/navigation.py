@@ -11,32 +11,19 @@ PAGE = scan.PACKAGE.parent / "CONTRIBUTING.md"
 BEGIN, END = "<!-- navigation -->\n", "<!-- /navigation -->\n"
 START, ANY = "(program start)", "(every scene)"
 SCENES = {
-    "app/crash.py": "crash",
-    "app/routes.py": START,
-    "screens/key_bindings.py": "keys",
-    "screens/menu/": "menu",
-    "screens/box.py": "box",
-    "screens/load.py": "load",
-    "screens/replays.py": "replays",
-    "screens/rulebook/": "rulebook",
-    "screens/settings/": "settings",
-    "screens/setup/": "setup",
-    "screens/replay/": "replay",
-    "screens/result": "result",
-    "table/": "table",
-    "widgets/screen.py": ANY,
-}
+    "app/crash.py": "crash", "app/routes.py": START, "screens/key_bindings.py": "keys", "screens/menu/": "menu",
+    "screens/box.py": "box", "screens/load.py": "load", "screens/replays.py": "replays", "screens/rulebook/": "rulebook",
+    "screens/settings/": "settings", "screens/setup/": "setup", "screens/replay/": "replay", "screens/result": "result",
+    "table/": "table", "widgets/screen.py": ANY,
+}  # fmt: skip
 """The scene that a module of the window belongs to, by the beginning of its path."""
 OF_GAME = ("demo", "setup", "replay", "result")
 """Modules and folders of a game that are scenes; everything else in its folder belongs to its table."""
 LEDGERS = ("ravenloft/campaign", "london/league")
 SHARED = {
-    "screens/ledger.py": LEDGERS,
-    "screens/demo.py": ("demo", "ravenloft/demo-end"),
-    "screens/match_list.py": ("load", "replays"),
-    "ravenloft/campaign.py": LEDGERS[:1],
-    "london/league.py": LEDGERS[1:],
-}
+    "screens/ledger.py": LEDGERS, "screens/demo.py": ("demo", "ravenloft/demo-end"),
+    "screens/match_list.py": ("load", "replays"), "ravenloft/campaign.py": LEDGERS[:1], "london/league.py": LEDGERS[1:],
+}  # fmt: skip
 """Modules that several scenes use."""
 GAMES = ("ravenloft", "terrorscape", "london", "dungeonville")
 OUTSIDE = {

@@ -73,16 +73,13 @@ def it_ends_with_a_winner(match: Match) -> Watch:
         assert not winning_seats(rules, match.game.state)
         yield
     outcome, state = match.outcome, match.game.state
-    assert outcome is not None
-    assert outcome.winners
-    assert rules.rounds(state) >= 1
+    assert outcome is not None and outcome.winners and rules.rounds(state) >= 1
     sides = {rules.side_of(state, seat) for seat in match.holders}
     assert set(outcome.winners) <= sides | BOARDS
     assert winning_seats(rules, state) == tuple(seat for seat in match.holders if rules.side_of(state, seat) in outcome.winners)
     assert bool(winning_seats(rules, state)) == (not BOARDS.intersection(outcome.winners))
     announced = [found for events in match.log for event in events if (found := event.announced()) is not None]
-    assert announced == [outcome]
-    assert match.log[-1][-1].announced() == outcome
+    assert announced == [outcome] and match.log[-1][-1].announced() == outcome
 
 
 BOARDS = {"castle", "dread"}
@@ -109,11 +106,9 @@ def a_fork_goes_the_same_way(match: Match) -> Watch:
             yield
             continue
         fork = match.game.fork()
-        assert fork.state == match.game.state
-        assert fork.decision == match.game.decision
+        assert fork.state == match.game.state and fork.decision == match.game.decision
         news = yield
-        assert fork.apply(match.history[-1].action) == news
-        assert freeze(fork.state) == freeze(match.game.state)
+        assert fork.apply(match.history[-1].action) == news and freeze(fork.state) == freeze(match.game.state)
         assert fork.decision == match.game.decision
 
 
@@ -143,8 +138,7 @@ def a_saved_match_comes_back(match: Match) -> Watch:
         assert back.log[-3:] == match.log[-3:]
         assert all(str(back.undo_refusal(seat)) == str(match.undo_refusal(seat)) for seat in match.holders)
         news = yield
-        assert back.apply(match.history[-1].action) == news
-        assert back.digest == match.digest
+        assert back.apply(match.history[-1].action) == news and back.digest == match.digest
     assert verify(match.to_record()) is None
 
 
@@ -155,8 +149,7 @@ def every_seat_and_a_spectator_can_be_shown_everything(match: Match) -> Watch:
         if match.turn % (11 if match.turn < 200 else 51) == 0:
             for seat in (None, *match.holders):
                 view = match.view(seat)
-                assert view.state.rng == Rng(None)
-                assert view.start.rng == Rng(None)
+                assert view.state.rng == Rng(None) and view.start.rng == Rng(None)
                 match.news(seat)
 
 
@@ -168,8 +161,7 @@ def title_players_and_sides_are_public_and_never_change(match: Match) -> Watch:
         return rules.title(state), rules.players(state), tuple(rules.side_of(state, seat) for seat in seats)
 
     title, players, sides = facts(match.game.state)
-    assert has(f"name-{title}")
-    assert len(players) == len(seats)
+    assert has(f"name-{title}") and len(players) == len(seats)
     while match.decision is not None:
         if match.turn % 11 == 0:
             state = match.game.state
@@ -192,21 +184,15 @@ def every_sentence_can_be_spoken(match: Match) -> Watch:
                 assert speaker.choice(*said)
         for event in (yield):
             speaker.event(event)
-    assert match.outcome is not None
-    assert say(match.outcome.reason)
+    assert match.outcome is not None and say(match.outcome.reason)
 
 
 WATCHES: tuple[Callable[[Match], Watch], ...] = (
-    it_ends_with_a_winner,
-    the_laws_hold,
-    nothing_is_lost_and_nothing_appears,
-    a_fork_goes_the_same_way,
-    a_saved_match_comes_back,
-    every_seat_and_a_spectator_can_be_shown_everything,
-    title_players_and_sides_are_public_and_never_change,
-    every_sentence_can_be_spoken,
-    undo_comes_back_to_where_it_was,  # the last one: it puts the match back and forth
-)
+    it_ends_with_a_winner, the_laws_hold, nothing_is_lost_and_nothing_appears, a_fork_goes_the_same_way,
+    a_saved_match_comes_back, every_seat_and_a_spectator_can_be_shown_everything,
+    title_players_and_sides_are_public_and_never_change, every_sentence_can_be_spoken, undo_comes_back_to_where_it_was,
+)  # fmt: skip
+"""The last one puts the match back and forth."""
 
 
 @each_variant_and_seed("watched")
@@ -250,8 +236,7 @@ def test_every_agent_answers_legally_with_a_reason_and_the_same_again(game: str)
             question = match.question(seat, level=level, budget=Budget(samples=4))
             advice = answer_question(question)
             assert advice.choice in match.decision.options[seat]
-            assert answer_question(msgspec.structs.replace(question)) == advice
-            assert speaker.advice(advice)
+            assert answer_question(msgspec.structs.replace(question)) == advice and speaker.advice(advice)
             toys.give(match, time, dice)
 
 
@@ -301,8 +286,7 @@ class Walk:
 
 def some_action(game: Game[Any], twin: Game[Any], dice: random.Random, now_ms: int = 0) -> Action:
     """An answer that is legal in both worlds. Raises IndexError if there is none."""
-    assert game.decision is not None
-    assert twin.decision is not None
+    assert game.decision is not None and twin.decision is not None
     deadline = game.decision.deadline_ms
     if deadline is not None and now_ms >= deadline:
         return Action(CLOCK, TimeUp(), deadline)
@@ -354,8 +338,7 @@ def compare(walk: Walk, every: int, seat: Seat, most: int | None = None) -> int:
         view = observe(walk.rules, Game(walk.rules, Mark(checkpoint)), known)
         worlds = [walk.rules.determinize(view, seat, Rng(2 * number + twin)) for twin in (0, 1)]
         for world in worlds:
-            assert type(world) is walk.rules.state_type
-            assert redact(world, known) == view.start
+            assert type(world) is walk.rules.state_type and redact(world, known) == view.start
             assert thaw(walk.rules.state_type, freeze(world)) == world
             assert census.of(walk.rules.name, world) == census.of(walk.rules.name, thaw(walk.rules.state_type, checkpoint))
         together += follow(walk.rules, worlds, known, random.Random(number), 12)

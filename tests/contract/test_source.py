@@ -20,9 +20,7 @@ def sample(**modules: str) -> dict[str, ast.AST]:
 
 def test_the_import_law_holds_and_every_module_has_a_layer() -> None:
     modules = trees()
-    assert len(modules) > 20
-    assert not layers.unlawful(modules)
-    assert all(layers.layer(name) is not None for name in modules)
+    assert len(modules) > 20 and not layers.unlawful(modules) and all(layers.layer(name) is not None for name in modules)
     with pytest.raises(LookupError):
         layers.layer("game.ui.attic.painter")
 
@@ -86,17 +84,10 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 
 
 CHANCE = [
-    "import random",
-    "from time import monotonic",
-    "from os import urandom",
-    "def f(x):\n    return id(x)",
-    "def f(x):\n    return hash(x)",
-    "for x in {1, 2}: pass",
-    "for x in set(y): pass",
-    "z = [x for x in set(y) | w]",
-    "z = list({x for x in y})",
-    "z = next(iter(y)), tuple(frozenset(y))",
-]
+    "import random", "from time import monotonic", "from os import urandom", "def f(x):\n    return id(x)",
+    "def f(x):\n    return hash(x)", "for x in {1, 2}: pass", "for x in set(y): pass", "z = [x for x in set(y) | w]",
+    "z = list({x for x in y})", "z = next(iter(y)), tuple(frozenset(y))",
+]  # fmt: skip
 
 
 def test_no_rule_reads_a_clock_chance_or_the_order_of_a_set() -> None:
@@ -106,26 +97,13 @@ def test_no_rule_reads_a_clock_chance_or_the_order_of_a_set() -> None:
 
 
 FORGOTTEN = [
-    "hurt(s)",
-    "x = hurt(s)",
-    "yield hurt(s)",
-    "if hurt(s):\n        pass",
-    "a = (yield from hurt(s)) or hurt(s)",
-    "wounds.hurt(s)",
-    "choose(0, 'p', [])",
-    "[hurt(s) for s in t]",
-    "x = hurt(s)\n    y = 2\n    yield from z",
-]
+    "hurt(s)", "x = hurt(s)", "yield hurt(s)", "if hurt(s):\n        pass", "a = (yield from hurt(s)) or hurt(s)",
+    "wounds.hurt(s)", "choose(0, 'p', [])", "[hurt(s) for s in t]", "x = hurt(s)\n    y = 2\n    yield from z",
+]  # fmt: skip
 RUN = [
-    "yield from hurt(s)",
-    "x = yield from hurt(s)",
-    "return hurt(s)",
-    "yield from twice(hurt(s))",
-    "yield from (hurt(s) if s else hurt(t))",
-    "x = hurt(s)\n    yield from x",
-    "twice(lambda: hurt(s))",
-    "plain(s)",
-]
+    "yield from hurt(s)", "x = yield from hurt(s)", "return hurt(s)", "yield from twice(hurt(s))",
+    "yield from (hurt(s) if s else hurt(t))", "x = hurt(s)\n    yield from x", "twice(lambda: hurt(s))", "plain(s)",
+]  # fmt: skip
 SCRIPT = "def hurt(s) -> Rule[None]:\n    yield 1\n"
 
 
@@ -135,16 +113,14 @@ def test_no_script_is_called_without_being_run() -> None:
         module = type(rules).__module__
         if not module.startswith("game."):
             modules[module] = scan.parse(scan.PACKAGE.parent / "tests" / "contract" / f"{module}.py")
-    assert any(scan.scripts(tree) for tree in modules.values())
-    assert not scan.forgotten(modules)
+    assert any(scan.scripts(tree) for tree in modules.values()) and not scan.forgotten(modules)
 
 
 def test_a_forgotten_script_is_told_from_one_that_is_run() -> None:
     def forgotten(line: str) -> list[str]:
         return scan.forgotten(sample(toy=f"{SCRIPT}def turn(s) -> Rule[None]:\n    {line}\n"))
 
-    assert [line for line in FORGOTTEN if not forgotten(line)] == []
-    assert [line for line in RUN if forgotten(line)] == []
+    assert [line for line in FORGOTTEN if not forgotten(line)] == [] and [line for line in RUN if forgotten(line)] == []
 
 
 def test_a_plain_function_of_the_same_name_elsewhere_is_told_apart() -> None:
@@ -192,8 +168,7 @@ def test_panels_targets_and_boards_take_frozen_values_only() -> None:
         return len(scan.live_parameters(sample(**{module: f"def paint(canvas: Canvas, {parameter}) -> None: ..."})))
 
     modules = trees("ui")
-    assert sum(".panels." in module for module in modules) > 20
-    assert scan.live_parameters(modules) == []
+    assert sum(".panels." in module for module in modules) > 20 and scan.live_parameters(modules) == []
     assert [one for one in LIVE if found(one, "game__ui__london__panels__hand") != 1] == []
     assert [one for one in LIVE if found(one, "game__ui__london__game_ui")] == []
     assert [one for one in FROZEN if found(one, "game__ui__london__panels__hand")] == []

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.lab import contract
 from game.rules.dungeonville import RULES, event
-from game.rules.dungeonville.choice import Claim, Enter, Order, Recruit
+from game.rules.dungeonville.choice import Claim, Order, Recruit
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.setup import new_game
 from game.rules.dungeonville.state import State
@@ -199,20 +199,3 @@ def all_but(dungeon: str, *rooms: str) -> list[str]:
 
 def kinds(events: Iterable[Event]) -> list[str]:
     return [type(happened).__name__ for happened in events]
-
-
-__all__ = [
-    "DUNGEONS",
-    "NUMBERS",
-    "Claim",
-    "Enter",
-    "Evening",
-    "all_but",
-    "event",
-    "hire",
-    "kinds",
-    "one",
-    "order",
-    "table",
-    "who",
-]

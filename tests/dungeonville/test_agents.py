@@ -10,7 +10,7 @@ from game import text
 from game.lab.simulate import play_one, prepare
 from game.match.agents import agent_seed, observe
 from game.rules import dungeonville
-from game.rules.dungeonville import RULES, event
+from game.rules.dungeonville import RULES, choice as choices, event
 from game.rules.dungeonville.agents import AGENTS, town
 from game.rules.dungeonville.agents.ask import ANSWERS
 from game.rules.dungeonville.agents.battle import Battle
@@ -18,22 +18,7 @@ from game.rules.dungeonville.agents.delve import Delve
 from game.rules.dungeonville.agents.mind import Mind
 from game.rules.dungeonville.agents.stakes import Stakes
 from game.rules.dungeonville.agents.town import good_for
-from game.rules.dungeonville.choice import (
-    Claim,
-    Dismiss,
-    Drop,
-    Enter,
-    Escape,
-    Imitate,
-    Order,
-    Peek,
-    Press,
-    Sacrifice,
-    Spare,
-    Swap,
-    Thaw,
-    UseItem,
-)
+from game.rules.dungeonville.choice import Claim, Drop, Enter, Escape, Imitate, Order, Peek, Press, Swap, Thaw, UseItem
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.setup import new_game
 from game.rules.dungeonville.state import State
@@ -79,8 +64,7 @@ def test_an_evening_is_played_to_its_end_and_nobody_claims_in_vain(level: str, s
         said += 1
         assert said < 3000, "the evening does not end"
     assert not [happened for happened in seen if isinstance(happened, event.ClaimFailed)]
-    assert isinstance(seen[-1], event.VictoryClaimed)
-    assert seen[-1].score >= 7
+    assert isinstance(seen[-1], event.VictoryClaimed) and seen[-1].score >= 7
 
 
 def test_every_question_of_the_game_has_an_answer_of_its_own() -> None:
@@ -88,8 +72,7 @@ def test_every_question_of_the_game_has_an_answer_of_its_own() -> None:
     asked = {
         found for file in folder.rglob("*.py") for found in re.findall(r'"(prompt-[a-z]+)"', file.read_text(encoding="utf-8"))
     }
-    assert len(asked) > 14
-    assert asked == set(ANSWERS)
+    assert len(asked) > 14 and asked == set(ANSWERS)
 
 
 def positions() -> list[Evening]:
@@ -228,16 +211,14 @@ def _scouting(t: State) -> Evening:
 def test_the_best_three_fight_in_an_order_that_nobody_can_read() -> None:
     t = table((2, 3, 4, 63), (6, 7, 8), phase="combat", pawns={0: "crypt", 1: "crypt"})
     orders = {answer(Evening(t), "hard", seed) for seed in range(30)}
-    assert {tuple(sorted(laid.fighters)) for laid in orders} == {tuple(sorted(who(2, 3, 4)))}
-    assert len(orders) == 6
+    assert {tuple(sorted(laid.fighters)) for laid in orders} == {tuple(sorted(who(2, 3, 4)))} and len(orders) == 6
     assert all(isinstance(laid, Order) for laid in orders)
 
 
 def test_a_battle_counts_all_orders() -> None:
     t = table(STRONG, WEAK)
     found = Battle(t, {0: who(*STRONG), 1: who(*WEAK)}, dict.fromkeys(who(*STRONG, *WEAK), 1.0))
-    assert found.wins == {0: pytest.approx(1), 1: 0}
-    assert found.tokens[1] == 0 < found.tokens[0] <= 3
+    assert found.wins == {0: pytest.approx(1), 1: 0} and found.tokens[1] == 0 < found.tokens[0] <= 3
     assert found.gains[1] == pytest.approx(-3)
     even = Battle(t, {0: who(2, 34, 63), 1: who(3, 33, 62)}, dict.fromkeys(who(2, 34, 63, 3, 33, 62), 1.0))
     assert sum(even.wins.values()) == pytest.approx(1)
@@ -247,11 +228,9 @@ def test_a_battle_counts_all_orders() -> None:
 @pytest.mark.rule("DV-142", "DV-047", "DV-145")
 def test_items_are_used_in_a_fight_where_blood_flows() -> None:
     shielded = fight((4, 20, 34), (2, 3, 6), items={0: ["pious-shield"]})
-    assert shielded.prompt == "prompt-shield"
-    assert answer(shielded) == UseItem("pious-shield")
+    assert shielded.prompt == "prompt-shield" and answer(shielded) == UseItem("pious-shield")
     piped = fight((31, 2, 3), (50, 51, 52), (54, 53, 56), items={0: ["pipers-flute"]})
-    assert piped.prompt == "prompt-flute"
-    assert isinstance(answer(piped), Spare | Done)
+    assert piped.prompt == "prompt-flute" and isinstance(answer(piped), choices.Spare | Done)
     # the scroll is used now and then
     evening = fight((2, 7, 15), (3, 4, 5), items={0: ["open-hand-scroll"]})
     assert evening.prompt == "prompt-scroll"
@@ -268,13 +247,13 @@ def test_what_is_plain_to_do_is_done() -> None:
     rows: list[tuple[Evening, tuple[Any, ...], Any]] = [
         (Evening(table((), (), phase="recruit", round=1, town=(2, 20, 40, 55, 63), in_hand=(4, 4))), (), hire(2)),
         (Evening(mule), (), hire(20)),
-        (Evening(mule), (hire(20),), Dismiss(one(64))),
+        (Evening(mule), (hire(20),), choices.Dismiss(one(64))),
         (trip((58, 59, 50), "cr-08", "cr-09", **away), (), Press()),
         (trip((2, 3, 4, 63), "cr-01", "cr-02", "cr-09", **away), (Press(),), Escape()),
         (trip((9, 44, 54), "cr-02", "cr-21", **keys), (), Peek()),
         (trip((9, 44, 54), "cr-02", "cr-21", **keys), (Peek(),), Escape()),
         (trip((9, 44, 54), "cr-02", "cr-01", **keys), (Peek(),), Press()),
-        (trip((4, 20, 63), "cr-03", "cr-09", **away), (), Sacrifice(one(63))),
+        (trip((4, 20, 63), "cr-03", "cr-09", **away), (), choices.Sacrifice(one(63))),
         (trip((13, 24, 63), "cr-03", "cr-09", items=("last-rites-kit",)), (), UseItem("last-rites-kit")),
         (trip((11, 21, 35), "cr-21", "cr-09", items=("ember-orb",)), (), UseItem("ember-orb")),
         (trip((11, 21, 35), "cr-01", "cr-09", items=("ember-orb",)), (), Done()),
@@ -291,10 +270,8 @@ def test_what_is_plain_to_do_is_done() -> None:
 def test_what_a_token_is_worth_to_whom() -> None:
     t = table(STRONG, (6, 7, 8), WEAK, deeds=DEEDS, graveyards={1: (3, 0, 3), 2: (0, 1, 0)})
     stakes = Stakes(redact(t, {BLACK}), BLACK, Mind())
-    assert stakes.token(BLACK) == 1.0
-    assert stakes.token(WHITE) < stakes.token(ORANGE) < 0
-    assert stakes.death(BLACK, "crypt") == pytest.approx(-1)
-    assert stakes.death(WHITE, "crypt") == pytest.approx(1)
+    assert stakes.token(BLACK) == 1.0 and stakes.token(WHITE) < stakes.token(ORANGE) < 0
+    assert stakes.death(BLACK, "crypt") == pytest.approx(-1) and stakes.death(WHITE, "crypt") == pytest.approx(1)
     assert stakes.gold(50) > stakes.gold(20) > 0 > stakes.gold(-10)
     # two players weigh the same token alike where they are level
     stakes = Stakes(redact(table(STRONG, WEAK, deeds=DEEDS[:2]), {BLACK}), BLACK, Mind())

@@ -4,20 +4,8 @@ from math import exp
 
 import pytest
 
-from game.rules.dungeonville.beliefs.belief import (
-    CALM,
-    COY,
-    FEAR,
-    GREED,
-    INERTIA,
-    SHY,
-    believe,
-    deals,
-    known,
-    place,
-    read,
-    wizard,
-)
+from game.rules.dungeonville.beliefs import belief
+from game.rules.dungeonville.beliefs.belief import CALM, COY, FEAR, GREED, INERTIA, SHY, believe, deals, known, read, wizard
 from game.rules.dungeonville.beliefs.odds import danger
 from game.rules.dungeonville.beliefs.signs import Kept, Passed, Pressed, Sent, Swapped
 from game.rules.dungeonville.choice import Enter, Escape, Peek, Press, Swap
@@ -66,15 +54,8 @@ def test_a_deed_kept_or_exchanged_is_noted_with_the_scores_of_all_dungeons(choic
 
 @pytest.mark.rule("DV-119")
 def test_whoever_lets_the_moment_pass_is_noted_with_the_dungeons_that_would_have_done() -> None:
-    t = table(
-        (12, 63),
-        (6, 7, 8),
-        phase="explore",
-        pawns={0: "crypt"},
-        rooms={"crypt": ["cr-14", "cr-01"]},
-        blood={"crypt": (6, 0)},
-        deeds=DEEDS[:2],
-    )
+    rooms, blood = {"crypt": ["cr-14", "cr-01"]}, {"crypt": (6, 0)}
+    t = table((12, 63), (6, 7, 8), phase="explore", pawns={0: "crypt"}, rooms=rooms, blood=blood, deeds=DEEDS[:2])
     evening = Evening(t)
     evening.play(Done())
     assert evening.t.record == [Passed(WHITE, ("crypt",))]
@@ -89,7 +70,7 @@ def test_chances_add_up_and_the_own_deed_is_certain(seat: int) -> None:
     t = table(*PARTIES, deeds=DEEDS)
     t.record = [Sent(BLACK, "ice-cave", (20, 30, 40, 50, 60), (0, 0, 0, 0, 0)), Pressed(WHITE, "crypt", 40, on=True)]
     found = believe(redact(t, {seat}), seat)
-    assert list(found) == [*(wizard(one) for one in range(3)), place(0), place(1)]
+    assert list(found) == [*(wizard(one) for one in range(3)), belief.place(0), belief.place(1)]
     for chances in found.values():
         assert sum(chances.values()) == pytest.approx(1)
     for dungeon in DUNGEONS:
@@ -103,8 +84,7 @@ def test_without_any_sign_every_deal_is_likely_and_what_was_seen_is_certain() ->
     t = table(*PARTIES, deeds=DEEDS)
     assert len(deals(t, -1)) == 120
     found = deals(redact(t, {BLACK}), BLACK)
-    assert len(found) == 24
-    assert [chance for _, chance in found] == pytest.approx([1 / 24] * 24)
+    assert len(found) == 24 and [chance for _, chance in found] == pytest.approx([1 / 24] * 24)
     # what a seat has seen and what all know is certain
     evening = Evening(table(*PARTIES, phase="collect", treasuries={0: ["dl-12", "dl-25"]}, deeds=DEEDS))
     evening.claim(ORANGE)
@@ -119,8 +99,7 @@ def test_whoever_shuns_a_dungeon_may_own_it_and_whoever_passes_hardly_does() -> 
     t = table(*PARTIES, deeds=DEEDS)
     t.record = [Sent(BLACK, "crypt", (60, 10, 60, 60, 60), (0, 0, 0, 0, 0))]
     chances = believe(t, -1)[wizard(BLACK)]
-    assert max(chances, key=chances.__getitem__) == "rat-haus"
-    assert min(chances, key=chances.__getitem__) == "crypt"
+    assert max(chances, key=chances.__getitem__) == "rat-haus" and min(chances, key=chances.__getitem__) == "crypt"
     assert [chance for _, chance in deals(t, -1, infers=False)] == pytest.approx([1 / 120] * 120), "unless nothing is inferred"
     # whoever let the moment pass hardly owns what would have won
     t = table(*PARTIES, deeds=DEEDS)
@@ -132,15 +111,13 @@ def test_whoever_shuns_a_dungeon_may_own_it_and_whoever_passes_hardly_does() -> 
 @pytest.mark.rule("DV-114", "DV-092")
 def test_what_is_believed_of_a_deed_goes_with_it_into_the_house() -> None:
     rows = read(3, 2, [Passed(WHITE, ("crypt",)), Swapped(WHITE, 1, (0, 0, 0, 0, 0))])
-    assert rows[WHITE] == [1.0] * 5
-    assert rows[3 + 1][0] < 0.1 < rows[3 + 1][1]
+    assert rows[WHITE] == [1.0] * 5 and rows[3 + 1][0] < 0.1 < rows[3 + 1][1]
     rows = read(3, 2, [Swapped(WHITE, 1, (0, 5, 5, 5, 5))])
     assert max(rows[4]) == rows[4][0], "one exchanges what is worse than the others"
     rows = read(3, 2, [Kept(WHITE, (0, 5, 5, 5, 5))])
     assert min(rows[WHITE]) == rows[WHITE][0], "and keeps what is better"
     rows = read(3, 2, [Pressed(WHITE, "crypt", 30, on=True), Pressed(BLACK, "crypt", 30, on=False)])
-    assert min(rows[WHITE]) == rows[WHITE][0] < 1
-    assert rows[BLACK] == [1.0] * 5
+    assert min(rows[WHITE]) == rows[WHITE][0] < 1 and rows[BLACK] == [1.0] * 5
 
 
 def told(sign: Pressed | Kept | Swapped | Passed | Sent) -> list[float]:

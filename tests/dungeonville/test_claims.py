@@ -45,8 +45,7 @@ def test_a_true_claim_wins_at_once_and_nothing_is_played_any_more() -> None:
     assert game.asked == BLACK
     news = game.claim(WHITE)
     assert news == [event.VictoryClaimed(WHITE, "ice-cave", 7)]
-    assert RULES.outcome(game.t) == Outcome(("seat 1",), "won-by-claim")
-    assert game.game.decision is None
+    assert RULES.outcome(game.t) == Outcome(("seat 1",), "won-by-claim") and game.game.decision is None
     with pytest.raises(IllegalAction, match="refused-over"):
         game.game.apply(Action(BLACK, Claim()))
     # where the goal was claimed nothing is played any more
@@ -60,8 +59,7 @@ def test_a_true_claim_wins_at_once_and_nothing_is_played_any_more() -> None:
     # the game does not end by itself and tells nobody
     game = evening(graveyards=SEVEN)
     game.play(Enter("crypt"), Enter("rat-haus"), Enter("ice-cave"))
-    assert RULES.outcome(game.t) is None
-    assert claims(game) == []
+    assert RULES.outcome(game.t) is None and claims(game) == []
 
 
 @pytest.mark.rule("DV-EX-12", "DV-117", "DV-113", "DV-116", "DV-118")
@@ -71,8 +69,7 @@ def test_a_false_claim_shows_the_deed_and_play_continues() -> None:
     news = game.claim(BLACK)
     assert news == [event.ClaimFailed(BLACK, "crypt", 6)]
     assert (game.question, game.options()) == before, "the question is asked again"
-    assert RULES.outcome(game.t) is None
-    assert game.t.wizards[BLACK].exposed == "crypt"
+    assert RULES.outcome(game.t) is None and game.t.wizards[BLACK].exposed == "crypt"
     for seats in ({WHITE}, set[int]()):
         assert redact(news, seats) == news, "all know now"
         assert redact(game.t, seats).wizards[BLACK].exposed == "crypt"
@@ -82,8 +79,7 @@ def test_a_false_claim_shows_the_deed_and_play_continues() -> None:
     game = evening()
     for seat in (ORANGE, WHITE, WHITE, BLACK):
         game.claim(seat)
-    assert claims(game) == ["ClaimFailed"] * 4
-    assert game.question == ("prompt-scout", BLACK)
+    assert claims(game) == ["ClaimFailed"] * 4 and game.question == ("prompt-scout", BLACK)
     # nothing but a claim can be put in
     game = evening()
     with pytest.raises(IllegalAction):
@@ -107,12 +103,10 @@ def test_a_false_claim_shows_the_deed_and_play_continues() -> None:
 def test_before_any_decision_of_any_phase_anybody_may_claim(phase: str, prompt: str, given: dict[str, object], seat: int) -> None:
     parties = ((2, 3, 4), (6, 7, 8), (54, 51, 63)) if phase == "explore" else PARTIES
     game = evening(phase, parties, **given)
-    assert game.prompt == prompt
-    assert game.game.decision.out_of_turn == dict.fromkeys(range(3), (Claim(),))
+    assert game.prompt == prompt and game.game.decision.out_of_turn == dict.fromkeys(range(3), (Claim(),))
     before = (game.question, game.options())
     game.claim(seat)
-    assert (game.question, game.options()) == before
-    assert claims(game) == ["ClaimFailed"]
+    assert (game.question, game.options()) == before and claims(game) == ["ClaimFailed"]
 
 
 @pytest.mark.rule("DV-118", "DV-122")
@@ -133,8 +127,7 @@ def test_a_score_that_has_fallen_does_not_win() -> None:
 def test_the_goal_may_be_another_and_more_is_enough(goal: int, tokens: int, wins: bool) -> None:
     game = evening(graveyards={WHITE: (tokens, 0, 0)}, goal=goal)
     shown = event.VictoryClaimed if wins else event.ClaimFailed
-    assert game.claim(WHITE) == [shown(WHITE, "ice-cave", tokens)]
-    assert (RULES.outcome(game.t) is not None) is wins
+    assert game.claim(WHITE) == [shown(WHITE, "ice-cave", tokens)] and (RULES.outcome(game.t) is not None) is wins
 
 
 @pytest.mark.rule("DV-118", "DV-119", "DV-142", "DV-120")
@@ -143,8 +136,7 @@ def test_the_moment_comes_after_the_token_of_a_set_and_before_the_next_set() -> 
         "combat", ((2, 3, 4), (60, 61, 62)), pawns={0: "crypt", 1: "crypt"}, deeds=("ice-cave", "crypt"), graveyards={0: (0, 6)}
     )
     game.play(order(2, 3, 4), order(60, 61, 62))
-    assert game.question == ("prompt-claim", BLACK)
-    assert kinds(game.events)[-2:] == ["Slain", "BloodWon"]
+    assert game.question == ("prompt-claim", BLACK) and kinds(game.events)[-2:] == ["Slain", "BloodWon"]
     assert len(game.seen(event.SetRevealed)) == 1
     game.play(Claim())
     assert game.over == "won-by-claim"
@@ -166,8 +158,7 @@ def test_the_owner_may_claim_in_the_middle_of_another_s_expedition_or_let_it_pas
 def test_only_those_are_asked_of_whom_all_must_think_it_possible() -> None:
     """White has it, orange does not: to the table it looks the same."""
     game = at_the_crypt((12, 63), "cr-14", "cr-01", seats=3)
-    assert game.question == ("prompt-claim", WHITE)
-    assert game.options(WHITE) == (Claim(), Done())
+    assert game.question == ("prompt-claim", WHITE) and game.options(WHITE) == (Claim(), Done())
     game.play(Done())
     assert game.question == ("prompt-claim", ORANGE), "though the Crypt is not orange's"
     assert game.game.decision.about == {"goal": 7}
@@ -180,8 +171,7 @@ def test_only_those_are_asked_of_whom_all_must_think_it_possible() -> None:
 def test_a_false_claim_answers_only_the_own_question() -> None:
     game = at_the_crypt((12, 63), "cr-14", "cr-01", seats=3, deeds=("ice-cave", "goblin-camp", "crypt"))
     news = game.play(Claim())
-    assert news == [event.ClaimFailed(WHITE, "goblin-camp", 0)]
-    assert game.question == ("prompt-claim", ORANGE)
+    assert news == [event.ClaimFailed(WHITE, "goblin-camp", 0)] and game.question == ("prompt-claim", ORANGE)
     game.play(Claim())
     assert RULES.outcome(game.t) == Outcome(("seat 2",), "won-by-claim")
     # a claim by another does not answer the question
@@ -217,9 +207,7 @@ def test_whoever_let_it_pass_is_not_asked_again_for_the_same_dungeon_alone() -> 
     game.play(game.options()[0])
     assert game.question == ("prompt-claim", WHITE)
     game.play(Done())
-    assert game.blood("crypt") == [8, 0]
-    assert game.prompt == "prompt-escape"
-    assert claims(game) == ["ClaimPassed"]
+    assert game.blood("crypt") == [8, 0] and game.prompt == "prompt-escape" and claims(game) == ["ClaimPassed"]
     assert game.claim(WHITE) == [event.VictoryClaimed(WHITE, "crypt", 8)], "who may claim all the same"
     # but is when another dungeon would do
     t = table(
@@ -228,8 +216,7 @@ def test_whoever_let_it_pass_is_not_asked_again_for_the_same_dungeon_alone() -> 
     )  # fmt: skip
     t.wizards[WHITE].weighed = ["crypt"]
     game = Evening(t)
-    assert game.blood("rat-haus") == [7, 0]
-    assert game.question == ("prompt-claim", WHITE)
+    assert game.blood("rat-haus") == [7, 0] and game.question == ("prompt-claim", WHITE)
     # when the goal is lost and reached again the moment comes again
     t = table(
         (12, 63), (10, 24, 22), phase="explore", stone=1, pawns={0: "crypt", 1: "crypt"}, deeds=("ice-cave", "crypt"),
@@ -238,8 +225,7 @@ def test_whoever_let_it_pass_is_not_asked_again_for_the_same_dungeon_alone() -> 
     t.wizards[WHITE].weighed = ["crypt"]
     game = Evening(t)
     game.play(game.options()[0])
-    assert true_score(game.t, WHITE) == 6
-    assert game.t.wizards[WHITE].weighed == []
+    assert true_score(game.t, WHITE) == 6 and game.t.wizards[WHITE].weighed == []
     game.until("prompt-claim")
     assert (game.asked, true_score(game.t, WHITE)) == (WHITE, 7)
 
@@ -265,8 +251,7 @@ def test_whoever_gets_the_goal_by_a_new_deed_may_claim_at_once() -> None:
 @pytest.mark.rule("DV-136", "DV-101")
 def test_without_a_token_there_is_no_moment() -> None:
     game = at_the_crypt((54, MULE), "cr-21", "cr-01", blood={"crypt": (7, 0)})
-    assert event.Perished(BLACK, one(MULE), "cr-21") in game.events
-    assert game.prompt == "prompt-escape"
+    assert event.Perished(BLACK, one(MULE), "cr-21") in game.events and game.prompt == "prompt-escape"
 
 
 @pytest.mark.rule("DV-118", "DV-110", "DV-036", "DV-033")
@@ -274,8 +259,7 @@ def test_a_claim_leaves_everything_as_it_is() -> None:
     game = evening("combat", ((2, 20, 41), (9, 17, 38)), pawns={0: "crypt", 1: "crypt"})
     game.play(order(2, 20, 41))
     game.claim(BLACK)
-    assert game.question == ("prompt-order", WHITE)
-    assert all(isinstance(choice, Order) for choice in game.options())
+    assert game.question == ("prompt-order", WHITE) and all(isinstance(choice, Order) for choice in game.options())
     game.play(order(9, 17, 38))
     assert game.seen(event.SetRevealed)[0].fighters == (one(2), one(9))
     # a claim at the door asks the same again
@@ -296,8 +280,7 @@ def test_a_claim_leaves_everything_as_it_is() -> None:
     game.claim(BLACK)
     assert game.prompt == "prompt-dismiss", "and whoever has to go is asked for as before"
     game.play(Dismiss(one(2)))
-    assert game.t.wizards[BLACK].treasury == ["cr-05"]
-    assert game.party(BLACK) == [3, 4, 33]
+    assert game.t.wizards[BLACK].treasury == ["cr-05"] and game.party(BLACK) == [3, 4, 33]
     assert claims(game) == ["ClaimFailed"] * 2
 
 
@@ -321,9 +304,7 @@ def test_what_a_score_is_made_of() -> None:
     assert true_score(scored(blood={"crypt": (3, 1, 0)}), BLACK) == -2
     # blood elsewhere and in others graveyards counts nothing
     t = scored(blood={"ice-cave": (5, 0, 0), "goblin-camp": (4, 3, 2)}, graveyards={1: (6, 0, 0)})
-    assert true_score(t, BLACK) == 0
-    assert true_score(t, WHITE) == 6 + 5
-    assert true_score(t, ORANGE) == 0
+    assert true_score(t, BLACK) == 0 and true_score(t, WHITE) == 6 + 5 and true_score(t, ORANGE) == 0
     # blood in a dungeon of the house counts for whoever gets its deed
     t = scored(blood={"goblin-camp": (1, 3, 2)})
     assert [true_score(t, seat) for seat in range(3)] == [0, 0, 0]
@@ -358,5 +339,4 @@ def test_with_which_dungeons_somebody_would_have_the_goal() -> None:
     assert [score_with(t, BLACK, dungeon) for dungeon in DUNGEONS] == [7, 6, 4, 7, 4]
     assert promising(t, BLACK) == ["crypt", "goblin-camp"]
     t.wizards[WHITE].exposed = "crypt"
-    assert promising(t, BLACK) == ["goblin-camp"]
-    assert promising(scored(goal=8, graveyards={0: (0, 7, 0)}), BLACK) == []
+    assert promising(t, BLACK) == ["goblin-camp"] and promising(scored(goal=8, graveyards={0: (0, 7, 0)}), BLACK) == []

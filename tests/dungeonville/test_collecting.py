@@ -31,8 +31,7 @@ def test_the_haul_comes_home_in_turn_order_and_pays_at_once() -> None:
         event.Collected(BLACK, ("cr-01", "ember-orb"), 10),
     ]
     black = evening.t.wizards[BLACK]
-    assert (black.treasury, black.haul) == (["rh-01", "cr-01", "ember-orb"], [])
-    assert owns(evening.t, BLACK, "ember-orb")
+    assert (black.treasury, black.haul) == (["rh-01", "cr-01", "ember-orb"], []) and owns(evening.t, BLACK, "ember-orb")
     assert redact(evening.t, {WHITE}).wizards[BLACK].treasury == black.treasury, "for all to see"
     # what was just collected can pay for a deed
     evening = collect(hauls={0: FIFTY})
@@ -90,8 +89,7 @@ def test_whoever_keeps_its_deed_or_can_exchange_none_pays_nothing() -> None:
     # with five players there is nothing to exchange
     t = table(*PARTIES, (9, 10, 11), (12, 13, 14), phase="collect", treasuries={0: FIFTY})
     evening = Evening(t)
-    assert evening.prompt != "prompt-swap"
-    assert not evening.seen(event.DeedKept)
+    assert evening.prompt != "prompt-swap" and not evening.seen(event.DeedKept)
     # with four there is one deed
     t = table(*PARTIES, (9, 10, 11), phase="collect", treasuries={0: ["cr-12", "cr-25"]})
     assert Evening(t).options() == (Done(), Swap(0), Swap(0, by_hand=True))
@@ -119,8 +117,7 @@ def test_each_may_exchange_once_a_round_and_in_the_next_again() -> None:
 def test_who_knows_a_deed_that_was_laid_down() -> None:
     evening = collect(treasuries={0: FIFTY, 1: MORE}, deeds=["crypt", "ice-cave"])
     evening.play(Swap(0), Swap(0))
-    assert evening.t.deeds[WHITE].face == "crypt"
-    assert evening.view(BLACK).deeds[WHITE].face == "crypt"
+    assert evening.t.deeds[WHITE].face == "crypt" and evening.view(BLACK).deeds[WHITE].face == "crypt"
     assert evening.view(BLACK).house[0].sealed is None, "but not what white laid there"
     # whoever takes a deed that all know has no secret
     evening = collect(3, treasuries={0: FIFTY, 1: MORE}, deeds=["crypt", "ice-cave", "rat-haus"])
@@ -172,8 +169,7 @@ def test_a_round_has_five_phases_and_the_stone_moves_at_its_end_alone() -> None:
         assert evening.t.stone == 0
         evening.play(evening.options()[0])
     phases = [happened.phase for happened in evening.seen(event.PhaseBegan)]
-    assert phases[:6] == ["recruit", "scout", "combat", "explore", "collect", "recruit"]
-    assert evening.t.stone == 1
+    assert phases[:6] == ["recruit", "scout", "combat", "explore", "collect", "recruit"] and evening.t.stone == 1
 
 
 @pytest.mark.rule("DV-121")
@@ -186,8 +182,7 @@ def test_after_40_rounds_all_deeds_are_shown_and_the_highest_score_wins() -> Non
     ]  # fmt: skip
     assert evening.seen(event.LimitReached) == [event.LimitReached((WHITE,))]
     outcome = RULES.outcome(evening.t)
-    assert outcome is not None
-    assert (outcome.winners, outcome.reason) == (("seat 1",), "won-by-score")
+    assert outcome is not None and (outcome.winners, outcome.reason) == (("seat 1",), "won-by-score")
     assert not evening.seen(event.StonePassed)
 
 
@@ -195,8 +190,7 @@ def test_after_40_rounds_all_deeds_are_shown_and_the_highest_score_wins() -> Non
 @each(("round_", "limit"), [(39, True), (40, False), (60, False)])
 def test_not_before_and_not_unless_the_setup_says_so(round_: int, limit: bool) -> None:
     evening = collect(round=round_, limit=limit)
-    assert evening.t.round == round_ + 1
-    assert RULES.outcome(evening.t) is None
+    assert evening.t.round == round_ + 1 and RULES.outcome(evening.t) is None
 
 
 @pytest.mark.rule("DV-121")

@@ -4,25 +4,10 @@ import pytest
 
 from game.rules.dungeonville import event
 from game.rules.dungeonville.choice import Enter, Order
+from game.rules.dungeonville.tables.cards import DUNGEONS
 from game.rules.engine.secret import redact
-from tests.dungeonville.kit import (
-    ASSASSIN,
-    BLACK,
-    DUNGEONS,
-    JESTER,
-    MULE,
-    ORACLE,
-    ORANGE,
-    WHITE,
-    Evening,
-    fight,
-    kinds,
-    one,
-    order,
-    table,
-    tokens,
-    who,
-)
+from tests.dungeonville import kit
+from tests.dungeonville.kit import BLACK, MULE, ORANGE, WHITE, Evening, fight, kinds, one, order, table, tokens, who
 from tests.dungeonville.tales import combat
 from tests.tales import faults
 
@@ -34,14 +19,12 @@ def test_only_parties_at_the_same_entrance_fight() -> None:
     assert evening.seen(event.FightBegan) == [event.FightBegan("crypt", (BLACK, ORANGE))]
     assert evening.question == ("prompt-order", BLACK)
     evening.play(order(2, 3, 4), order(50, 51, 52))
-    assert len(evening.seen(event.FightBegan)) == 1
-    assert event.WentHome(ORANGE, "crypt") in evening.events
+    assert len(evening.seen(event.FightBegan)) == 1 and event.WentHome(ORANGE, "crypt") in evening.events
     assert evening.t.wizards[WHITE].pawn == "rat-haus", "white was alone and did not fight"
     assert [happened.seat for happened in evening.seen(event.Entered)] == [BLACK]
     evening = Evening(table((2, 3, 4), (6, 7, 8), phase="scout"))
     evening.play(Enter("crypt"), Enter("ice-cave"))
-    assert not evening.seen(event.FightBegan)
-    assert evening.seen(event.Entered)[0] == event.Entered(BLACK, "crypt")
+    assert not evening.seen(event.FightBegan) and evening.seen(event.Entered)[0] == event.Entered(BLACK, "crypt")
 
 
 @pytest.mark.rule("DV-045")
@@ -72,10 +55,8 @@ def test_three_fighters_are_laid_in_any_order_and_nobody_can_flee_or_pass() -> N
 def test_all_orders_are_fixed_before_the_first_card_is_revealed() -> None:
     t = table((2, 20, 41), (9, 17, 38), (6, 13, 58), phase="combat", stone=1, pawns=dict.fromkeys(range(3), "crypt"))
     evening = Evening(t)
-    assert evening.play(order(9, 17, 38)) == [event.LineupLaid(WHITE, 3)]
-    assert evening.asked == ORANGE
-    assert evening.play(order(6, 13, 58)) == [event.LineupLaid(ORANGE, 3)]
-    assert evening.asked == BLACK
+    assert evening.play(order(9, 17, 38)) == [event.LineupLaid(WHITE, 3)] and evening.asked == ORANGE
+    assert evening.play(order(6, 13, 58)) == [event.LineupLaid(ORANGE, 3)] and evening.asked == BLACK
     assert not evening.seen(event.SetRevealed)
     news = evening.play(order(2, 20, 41))
     assert kinds(news)[:2] == ["LineupLaid", "SetRevealed"]
@@ -125,8 +106,8 @@ def test_who_wins_a_set_who_defects_who_dies_and_for_whose_blood() -> None:
 @pytest.mark.rule("DV-093", "DV-050")
 @pytest.mark.card("nix-the-nameless", "giggles", "madame-maybe", "dorothea-the-mule")
 def test_nobody_defects_to_one_without_colour_nor_one_without_colour_to_anybody() -> None:
-    pairs = [(ASSASSIN, JESTER), (JESTER, ORACLE), (ORACLE, MULE), (ASSASSIN, 20), (JESTER, 50)]
-    pairs += [(winner, loser) for winner in (2, 3, 4, 5, 7) for loser in (JESTER, ORACLE, MULE)]
+    pairs = [(kit.ASSASSIN, kit.JESTER), (kit.JESTER, kit.ORACLE), (kit.ORACLE, MULE), (kit.ASSASSIN, 20), (kit.JESTER, 50)]
+    pairs += [(winner, loser) for winner in (2, 3, 4, 5, 7) for loser in (kit.JESTER, kit.ORACLE, MULE)]
     for winner, loser in pairs:
         evening = fight((winner,), (loser,))
         assert not evening.seen(event.Defected), (winner, loser)
@@ -226,11 +207,10 @@ def test_who_enters_after_three_sets() -> None:
 @pytest.mark.rule("DV-059", "DV-094")
 @pytest.mark.card("nix-the-nameless", "giggles", "madame-maybe", "dorothea-the-mule")
 def test_whoever_of_the_four_is_left_alone_in_reserve_is_discarded_after_the_fight() -> None:
-    for left in (ASSASSIN, JESTER, ORACLE, MULE):
+    for left in (kit.ASSASSIN, kit.JESTER, kit.ORACLE, MULE):
         evening = fight((60, 61, 62), (2, 3, 4), reserves={0: (left,)})
         assert evening.seen(event.PartyDissolved) == [event.PartyDissolved(BLACK, (one(left),))]
-        assert evening.party(BLACK) == []
-        assert evening.discard() == [60, 61, 62, left]
+        assert evening.party(BLACK) == [] and evening.discard() == [60, 61, 62, left]
         assert tokens(evening) == [(WHITE, BLACK)] * 3, "three died; the fourth was not killed"
 
 
@@ -251,8 +231,7 @@ def test_each_puts_its_pawn_at_one_dungeon_from_the_stone_to_the_left() -> None:
     evening = Evening(table(*PARTIES, phase="scout", stone=1))
     assert evening.question == ("prompt-scout", WHITE)
     assert evening.options() == tuple(Enter(dungeon) for dungeon in DUNGEONS), "all five may be chosen"
-    assert evening.play(Enter("ice-cave")) == [event.PawnPlaced(WHITE, "ice-cave")]
-    assert evening.asked == ORANGE
+    assert evening.play(Enter("ice-cave")) == [event.PawnPlaced(WHITE, "ice-cave")] and evening.asked == ORANGE
     evening.play(Enter("crypt"))
     assert evening.asked == BLACK
     evening.play(Enter("rat-haus"))

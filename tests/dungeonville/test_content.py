@@ -40,8 +40,7 @@ def test_the_colours_are_even_and_four_have_none() -> None:
     sums = {colour: sum(row.rank for row in ADVENTURERS.values() if row.colour == colour) for colour in (*COLOURS, "")}
     assert sums == {"red": 376, "blue": 379, "green": 390, "yellow": 401, "purple": 404, "": 130}
     kinds = Counter((row.kind, row.colour) for row in ADVENTURERS.values())
-    assert set(kinds.values()) == {1}
-    assert {kind for kind, colour in kinds if colour} == {*MAJOR, "squire", "peasant"}
+    assert set(kinds.values()) == {1} and {kind for kind, colour in kinds if colour} == {*MAJOR, "squire", "peasant"}
     # four have no colour
     special = {row.kind: (row.rank, row.letters) for row in ADVENTURERS.values() if not row.colour}
     assert special == {"assassin": (1, "DDDDD"), "jester": (32, "?????"), "oracle": (33, "XXXXX"), "mule": (64, "EEEEE")}
@@ -56,10 +55,8 @@ def test_weak_fighters_explore_better_and_letters_are_spread_evenly() -> None:
     coloured = [row for row in ADVENTURERS.values() if row.colour]
     for dungeon in DUNGEONS:
         spread = Counter(row.letter(dungeon) for row in coloured)
-        assert (spread["B"], spread["C"], spread["E"]) == (15, 15, 12)
-        assert spread["A"] in (5, 6, 7)
-        assert spread["D"] in (11, 12, 13)
-        assert spread.total() == 60
+        assert (spread["B"], spread["C"], spread["E"]) == (15, 15, 12) and spread["A"] in (5, 6, 7)
+        assert spread["D"] in (11, 12, 13) and spread.total() == 60
     assert [ADVENTURERS["pyra-the-singed"].letter(dungeon) for dungeon in DUNGEON_ORDER] == list("BDCEA")
 
 
@@ -75,10 +72,8 @@ def test_an_item_lies_where_its_class_is_best() -> None:
     assert list(MAJOR) == [kind for dungeon in DUNGEONS.values() for kind in dungeon.kinds]
     for item in ITEMS.values():
         of_class = [row.id for row in ADVENTURERS.values() if row.kind == item.kind]
-        assert len(of_class) == 5
-        assert all(best(name) == [item.dungeon] for name in of_class)
-        assert item.kind in DUNGEONS[item.dungeon].kinds
-        assert ROOMS[item.id].item
+        assert len(of_class) == 5 and all(best(name) == [item.dungeon] for name in of_class)
+        assert item.kind in DUNGEONS[item.dungeon].kinds and ROOMS[item.id].item
 
 
 def test_everybody_with_a_colour_is_best_in_one_dungeon_and_the_small_classes_are_at_home_everywhere() -> None:
@@ -89,8 +84,7 @@ def test_everybody_with_a_colour_is_best_in_one_dungeon_and_the_small_classes_ar
 
 @pytest.mark.rule("DV-004", "DV-006", "DV-012")
 def test_a_dungeon_has_thirty_rooms_of_letters_two_items_and_375_gold() -> None:
-    assert tuple(DUNGEONS) == DUNGEON_ORDER
-    assert len(ROOMS) == 5 * NUMBERS.room_cards == 160
+    assert tuple(DUNGEONS) == DUNGEON_ORDER and len(ROOMS) == 5 * NUMBERS.room_cards == 160
     for dungeon, row in DUNGEONS.items():
         rooms = [ROOMS[name] for name in rooms_of(dungeon)]
         assert [room.id for room in rooms[:30]] == [f"{row.short}-{number:02}" for number in range(1, 31)]
@@ -100,20 +94,13 @@ def test_a_dungeon_has_thirty_rooms_of_letters_two_items_and_375_gold() -> None:
     # every dungeon holds 375 gold each spread in its own way
     for dungeon, spread in GOLD.items():
         gold = [ROOMS[name].gold for name in rooms_of(dungeon) if not ROOMS[name].item]
-        assert Counter(gold) == spread
-        assert sum(gold) == 375
+        assert Counter(gold) == spread and sum(gold) == 375
 
 
 @pytest.mark.rule("DV-009", "DV-022", "DV-025", "DV-028", "DV-035", "DV-090", "DV-115", "DV-121")
 def test_prices_and_numbers_are_those_of_the_rules() -> None:
-    assert {name: place.price for name, place in TOWN.items()} == {
-        "street": 0,
-        "inn": 10,
-        "temple": 20,
-        "guild": 30,
-        "tavern": 40,
-    }
-    assert list(TOWN) == ["street", "inn", "temple", "guild", "tavern"]
+    prices = [("street", 0), ("inn", 10), ("temple", 20), ("guild", 30), ("tavern", 40)]
+    assert [(name, place.price) for name, place in TOWN.items()] == prices
     assert (NUMBERS.goal, NUMBERS.last_round, NUMBERS.party, NUMBERS.places) == (7, 40, 3, 5)
     assert (NUMBERS.supply, NUMBERS.blood_gold, NUMBERS.blood_in_hand) == (15, 10, 4)
     assert (NUMBERS.item_gold, NUMBERS.swap_price) == (5, 50)

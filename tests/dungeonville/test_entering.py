@@ -126,6 +126,5 @@ def test_a_card_is_revealed_for_a_jester_in_reserve_of_the_winners_and_for_no_ot
         fight((2, 3, 4), (50, 51, JESTER)),
         fight((2, 3, 4), (50, 51, 61), reserves={1: (JESTER, 63)}),
     ):
-        assert event.Entered(BLACK, "crypt") in evening.events
-        assert not evening.seen(event.JesterDealt)
+        assert event.Entered(BLACK, "crypt") in evening.events and not evening.seen(event.JesterDealt)
     assert JESTER in evening.party(1), "in reserve of a party that went home"

@@ -28,8 +28,7 @@ def test_one_expedition_after_the_other_from_the_stone_to_the_left() -> None:
     evening.play(Escape())
     assert evening.asked == BLACK
     evening.play(Escape())
-    assert [happened.seat for happened in evening.seen(event.Entered)] == [WHITE, ORANGE, BLACK]
-    assert evening.t.round == 3
+    assert [happened.seat for happened in evening.seen(event.Entered)] == [WHITE, ORANGE, BLACK] and evening.t.round == 3
     evening = Evening(table((2, 3, 4), (6, 7, 8), phase="explore", pawns={1: "crypt"}, rooms={"crypt": ["cr-01"]}))
     assert evening.asked == WHITE, "whoever is at home is passed over"
 
@@ -72,8 +71,7 @@ def test_who_dies_of_a_letter() -> None:
 @pytest.mark.rule("DV-066")
 def test_a_room_that_asks_for_a_victim_is_seen_and_neither_carried_nor_on_the_pile() -> None:
     evening = trip((10, 2, 13), "cr-04", "cr-01")
-    assert evening.t.trip.room == "cr-04"
-    assert "cr-04" not in unseen_rooms(evening.t, "crypt")
+    assert evening.t.trip.room == "cr-04" and "cr-04" not in unseen_rooms(evening.t, "crypt")
     evening.play(Sacrifice(one(10)))
     assert (evening.t.trip.room, evening.t.trip.rooms) == ("", ["cr-04", "cr-01"])
 
@@ -148,8 +146,7 @@ def test_what_is_carried_is_collected_and_the_trip_is_over() -> None:
     assert evening.t.trip.rooms == evening.t.trip.carried == ["cr-21", "cr-14", "cr-22"]
     assert evening.game.decision.about == {"dungeon": "crypt", "gold": 25}
     news = evening.play(Escape())
-    assert event.Collected(BLACK, ("cr-21", "cr-14", "cr-22"), 25) in news
-    assert wealth(evening.t, BLACK) == 25
+    assert event.Collected(BLACK, ("cr-21", "cr-14", "cr-22"), 25) in news and wealth(evening.t, BLACK) == 25
     empty = table((12, 63), (6, 7, 8), phase="explore", pawns={0: "crypt"}, treasuries={1: all_but("crypt", "cr-14")})
     assert event.Collected(BLACK, ("cr-14",), 10) in Evening(empty).events
     evening = trip((54,), "cr-01", "cr-03", items=("dl-01",))
@@ -224,10 +221,8 @@ def test_how_dangerous_the_next_room_is_can_be_counted_from_what_lies_open() -> 
     t = table((46, 54, 12), (6, 7, 8), phase="explore", pawns=pawns, rooms=rooms, heaps=["cr-01", "cr-02"])
     seen = redact(t, {BLACK})
     assert danger(seen, BLACK, "crypt") == (4 + 8) / 30, "A lies on the pile, B and D may come"
-    assert deadly_rooms(seen, BLACK, "crypt") == (12, 30)
-    assert risk_of(seen, BLACK, one(12), "crypt") == 8 / 30
-    assert risk_of(seen, BLACK, one(46), "crypt") == 0
-    assert dict(letters_of(t, BLACK, "crypt")) == {"A": 1, "B": 1, "D": 1}
+    assert deadly_rooms(seen, BLACK, "crypt") == (12, 30) and risk_of(seen, BLACK, one(12), "crypt") == 8 / 30
+    assert risk_of(seen, BLACK, one(46), "crypt") == 0 and dict(letters_of(t, BLACK, "crypt")) == {"A": 1, "B": 1, "D": 1}
     evening = Evening(t)
     assert evening.seen(event.RoomRevealed)[0].danger == 40
     assert "cr-21" not in unseen_rooms(evening.t, "crypt"), "it is carried"
@@ -237,7 +232,6 @@ def test_how_dangerous_the_next_room_is_can_be_counted_from_what_lies_open() -> 
     )
     # where the deck is empty the pile will be shuffled and where nothing is nothing threatens
     t = table((46, 54, 12), (6, 7, 8), treasuries={1: all_but("crypt", "cr-14", "cr-21")}, heaps=["cr-21", "cr-14"])
-    assert unseen_rooms(t, "crypt") == ["cr-14", "cr-21"]
-    assert danger(t, BLACK, "crypt") == 0.5
+    assert unseen_rooms(t, "crypt") == ["cr-14", "cr-21"] and danger(t, BLACK, "crypt") == 0.5
     t = table((46, 54, 12), (6, 7, 8), treasuries={1: all_but("crypt")})
     assert (danger(t, BLACK, "crypt"), risk_of(t, BLACK, one(12), "crypt"), deadly_rooms(t, BLACK, "crypt")) == (0, 0, (0, 0))

@@ -88,8 +88,7 @@ def test_an_imagined_world_looks_the_same_and_is_whole(seat: int) -> None:
     evening = Evening(table(*PARTIES, deeds=DEEDS, heaps=["cr-01"], discard=(9,), treasuries={0: ["dl-01"]}))
     view = observe(RULES, evening.game, frozenset({seat}))
     for t in worlds(evening, seat, 10):
-        assert redact(t, {seat}) == view.start
-        assert census.of("dungeonville", t) == census.of("dungeonville", evening.t)
+        assert redact(t, {seat}) == view.start and census.of("dungeonville", t) == census.of("dungeonville", evening.t)
     assert len({freeze(t) for t in worlds(evening, seat, 10)}) == 10
     assert observe(RULES, evening.game, frozenset({seat})) == view, "and the view stays as it is"
 
@@ -135,8 +134,7 @@ def test_decks_hold_whatever_is_nowhere_to_be_seen() -> None:
         who(2, 3, 4, 6, 7, 8, 50, 51, 52, 5, 12, 33, 40, 64, 9, 10)
     )
     tops = Counter(made.rooms["crypt"][-1].face for made in worlds(evening, BLACK))
-    assert set(tops) == {"cr-01", "cr-02"}
-    assert min(tops.values()) > 15
+    assert set(tops) == {"cr-01", "cr-02"} and min(tops.values()) > 15
     assert len({made.deck[-1].face for made in worlds(evening, BLACK)}) > 20
     # an empty deck stays empty in every world
     t = table(*PARTIES, treasuries={1: all_but("crypt", "cr-01", "cr-02")}, heaps=["cr-01", "cr-02"])
@@ -145,8 +143,7 @@ def test_decks_hold_whatever_is_nowhere_to_be_seen() -> None:
     # a world has dice of its own
     evening = Evening(table(*PARTIES))
     seeds = {made.rng.seed for made in worlds(evening, BLACK, 10)}
-    assert len(seeds) == 10
-    assert evening.t.rng.seed not in seeds
+    assert len(seeds) == 10 and evening.t.rng.seed not in seeds
 
 
 @pytest.mark.rule("DV-111", "DV-114", "DV-084", "DV-065")
@@ -157,8 +154,7 @@ def test_whoever_has_peeked_knows_the_next_room_and_nobody_else_does() -> None:
         assert made.rooms["crypt"][-1].face == "cr-02"
         assert census.of("dungeonville", made) == census.of("dungeonville", evening.t), "and no second one lies beneath"
     assert len({made.rooms["crypt"][-1].face for made in worlds(evening, WHITE, 40)}) > 10
-    assert next_rooms(evening.view(BLACK), "crypt") == ["cr-02"]
-    assert len(next_rooms(evening.view(WHITE), "crypt")) == 31
+    assert next_rooms(evening.view(BLACK), "crypt") == ["cr-02"] and len(next_rooms(evening.view(WHITE), "crypt")) == 31
     assert danger(evening.view(BLACK), BLACK, "crypt") in (0.0, 1.0)
     # how dangerous a room was is told by what is public
     """Although black has peeked and knows better."""

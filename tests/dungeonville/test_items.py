@@ -42,13 +42,11 @@ def test_an_item_sleeps_without_its_class_works_again_with_it_and_does_not_wear_
     evening = Evening(table((50, 51), (6, 7, 8), town=town, treasuries={0: [PANNIERS, "dl-12", "dl-05", "dl-09"]}))
     assert not active(evening.t, BLACK, PANNIERS)
     evening.play(hire(3))
-    assert evening.t.wizards[BLACK].treasury == [PANNIERS]
-    assert active(evening.t, BLACK, PANNIERS)
+    assert evening.t.wizards[BLACK].treasury == [PANNIERS] and active(evening.t, BLACK, PANNIERS)
     assert capacity(evening.t, BLACK) == 104 + 40
     evening = Evening(table((3, 50, 51), (6, 7, 8), town=(63, 62, 60, 59, 57), treasuries={0: [PANNIERS]}))
     evening.play(hire(63), Dismiss(one(3)))
-    assert evening.t.wizards[BLACK].treasury == [PANNIERS]
-    assert not active(evening.t, BLACK, PANNIERS)
+    assert evening.t.wizards[BLACK].treasury == [PANNIERS] and not active(evening.t, BLACK, PANNIERS)
     assert capacity(evening.t, BLACK) == 164
     evening = Evening(table((3, 50), (6, 7, 8), town=(63, 62, 60, 59, 57), treasuries={0: [PANNIERS, "cr-04"]}))
     evening.play(hire(62))
@@ -59,12 +57,10 @@ def test_an_item_sleeps_without_its_class_works_again_with_it_and_does_not_wear_
 @pytest.mark.rule("DV-086", "DV-080")
 def test_what_is_carried_works_and_so_does_what_was_brought_out() -> None:
     evening = trip((3, 50), PANNIERS, "dl-01", dungeon="dragons-lair")
-    assert evening.t.trip.carried == [PANNIERS, "dl-01"]
-    assert capacity(evening.t, BLACK) == 53 + 40
+    assert evening.t.trip.carried == [PANNIERS, "dl-01"] and capacity(evening.t, BLACK) == 53 + 40
     assert not active(evening.t, WHITE, PANNIERS)
     brought = table((3, 50), (6, 43), phase="explore", pawns={1: "crypt"}, hauls={0: [PANNIERS]}, rooms={"crypt": ["cr-01"]})
-    assert active(Evening(brought).t, BLACK, PANNIERS)
-    assert not active(brought, WHITE, PANNIERS)
+    assert active(Evening(brought).t, BLACK, PANNIERS) and not active(brought, WHITE, PANNIERS)
 
 
 @pytest.mark.rule("DV-006", "DV-068", "DV-074", "DV-076", "DV-085", "DV-086", "DV-087")
@@ -90,8 +86,7 @@ def test_items_pay_too_and_can_be_found_again() -> None:
     evening = Evening(table((50, 51, 52), (6, 7, 8), (9, 10, 11), phase="collect", treasuries=rich))
     assert evening.question == ("prompt-swap", ORANGE)
     evening.play(Swap(0))
-    assert evening.seen(event.Paid)[0].price == 50
-    assert set(evening.seen(event.Paid)[0].cards) == {*rich[ORANGE]}
+    assert evening.seen(event.Paid)[0].price == 50 and set(evening.seen(event.Paid)[0].cards) == {*rich[ORANGE]}
 
 
 @pytest.mark.rule("DV-084")

@@ -44,8 +44,7 @@ def test_only_a_true_claim_ends_the_evening(seats: int, goal: int, seed: int) ->
             assert shown in ("", deed.face)
         last, final = news, t
     won = last[-1]
-    assert isinstance(won, event.VictoryClaimed)
-    assert won.score == true_score(final, won.seat) >= goal
+    assert isinstance(won, event.VictoryClaimed) and won.score == true_score(final, won.seat) >= goal
     assert won.dungeon == final.deeds[won.seat].face
 
 
@@ -59,8 +58,6 @@ def test_phases_follow_each_other_and_all_pawns_come_home(seats: int, goal: int,
         phases += [happened.phase for happened in news if isinstance(happened, event.PhaseBegan)]
         stones += [happened.seat for happened in news if isinstance(happened, event.RoundBegan)]
         if t.phase in ("recruit", "collect"):
-            assert not any(wizard.pawn for wizard in t.wizards)
-            assert t.trip is None
-            assert t.fight is None
+            assert not any(wizard.pawn for wizard in t.wizards) and t.trip is None and t.fight is None
     assert phases == [order[(place + 1) % 5] for place in range(len(phases))], "the first began with the table"
     assert all((one + 1) % seats == other for one, other in pairwise(stones))

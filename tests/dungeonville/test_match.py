@@ -47,20 +47,16 @@ def test_somebody_who_is_not_asked_claims_but_answers_for_nobody_and_the_questio
     match = begun()
     on(match)
     before = match.decision
-    assert before is not None
-    assert set(before.options) == {WHITE}
+    assert before is not None and set(before.options) == {WHITE}
     [failed] = match.submit(ORANGE, Claim())
-    assert isinstance(failed, event.ClaimFailed)
-    assert match.decision == before
-    assert match.news(BLACK) == [failed]
+    assert isinstance(failed, event.ClaimFailed) and match.decision == before and match.news(BLACK) == [failed]
     on(match)
     assert match.turn == 3
     # but may not answer for others and the refusal says why
     match = begun()
     with pytest.raises(IllegalAction) as refused:
         match.submit(WHITE, Enter("crypt"))
-    assert refused.value.reason == "refused-not-awaited"
-    assert match.turn == 0
+    assert refused.value.reason == "refused-not-awaited" and match.turn == 0
     with pytest.raises(IllegalAction) as refused:
         match.submit(9, Claim())
     assert refused.value.reason == "refused-no-seat"
@@ -82,17 +78,14 @@ def test_what_was_claimed_chosen_or_laid_stays() -> None:
     match.submit(ORANGE, Claim())
     for seat in (BLACK, ORANGE):
         refusal = match.undo_refusal(seat)
-        assert refusal is not None
-        assert refusal.reason == "refused-undo-revealed"
+        assert refusal is not None and refusal.reason == "refused-undo-revealed"
     assert str(loaded(match).undo_refusal(BLACK)) == str(match.undo_refusal(BLACK))
     # a dungeon once chosen and an order once laid stay
     match = begun()
     to(match, "prompt-scout")
     match.submit(BLACK, Enter("crypt"))
     refusal = match.undo_refusal(BLACK)
-    assert refusal is not None
-    assert refusal.reason == "refused-undo-revealed"
-    assert event.LineupLaid.reveals
+    assert refusal is not None and refusal.reason == "refused-undo-revealed" and event.LineupLaid.reveals
     # what was taken back is not given again after a claim
     match = begun()
     to_a_pass(match)
@@ -135,8 +128,7 @@ def test_who_fights_is_not_told_before_it_is_revealed_not_even_by_a_replay_of_th
     assert match.news(WHITE) == [event.LineupLaid(BLACK, 3)]
     mine, theirs = match.view(BLACK), match.view(WHITE)
     assert [secret.sealed for secret in mine.state.fight.lineups[BLACK]] == list(laid.fighters)
-    assert [secret.sealed for secret in theirs.state.fight.lineups[BLACK]] == [None] * 3
-    assert theirs.since in ((), None)
+    assert [secret.sealed for secret in theirs.state.fight.lineups[BLACK]] == [None] * 3 and theirs.since in ((), None)
     assert mine.decision.prompt == "prompt-wait-order", "nor what white could lay, which would tell nothing new"
     assert mine.decision.options == {WHITE: ()}
     assert {Claim()} == {claim for claims in mine.decision.out_of_turn.values() for claim in claims}

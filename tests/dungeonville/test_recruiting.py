@@ -116,8 +116,7 @@ def test_every_round_begins_with_five_fresh_adventurers() -> None:
 def test_the_discard_pile_is_shuffled_when_an_adventurer_is_needed() -> None:
     evening = Evening(table((), STRONG, town=TOWN, discard=(21, 22), only=True))
     news = evening.play(hire(64))
-    assert kinds(news)[-2:] == ["DeckRenewed", "Arrived"]
-    assert event.DeckRenewed("adventurers") in news
+    assert kinds(news)[-2:] == ["DeckRenewed", "Arrived"] and event.DeckRenewed("adventurers") in news
     assert news[-1].town == tuple(evening.t.town), "all see the new order"  # type: ignore[attr-defined]
     assert evening.discard() == []
     left = [card.face for card in evening.t.deck]
@@ -137,10 +136,8 @@ def test_each_recruits_one_a_turn_lap_after_lap_from_the_stone_to_the_left() -> 
     while evening.prompt == "prompt-recruit":
         asked.append(evening.asked)
         evening.play(evening.options()[0])
-    assert asked == [1, 2, 0] * 3
-    assert all(len(wizard.party) == 3 for wizard in evening.t.wizards)
-    assert evening.question == ("prompt-scout", 1)
-    assert evening.seen(event.PhaseBegan)[-1] == event.PhaseBegan("scout")
+    assert asked == [1, 2, 0] * 3 and all(len(wizard.party) == 3 for wizard in evening.t.wizards)
+    assert evening.question == ("prompt-scout", 1) and evening.seen(event.PhaseBegan)[-1] == event.PhaseBegan("scout")
     assert not evening.seen(event.Paid), "the Street is free"
 
 
@@ -254,10 +251,8 @@ def test_each_card_goes_to_the_pile_of_its_dungeon_and_tokens_to_none() -> None:
     # tokens mix with cards and items and lie on no pile
     evening = purse([FIVE, ITEM], blood=1)
     evening.play(hire(33))
-    assert paid(evening) == event.Paid(BLACK, 20, (FIVE, ITEM), 1, 0)
-    assert evening.t.wizards[BLACK].blood == 0
-    assert sum(map(len, evening.t.heaps.values())) == 2
-    assert not any(sum(spilled) for spilled in evening.t.blood.values())
+    assert paid(evening) == event.Paid(BLACK, 20, (FIVE, ITEM), 1, 0) and evening.t.wizards[BLACK].blood == 0
+    assert sum(map(len, evening.t.heaps.values())) == 2 and not any(sum(spilled) for spilled in evening.t.blood.values())
     # what lies on the counter is seen until it is paid
     evening = purse([TWENTY, TEN, "cr-06"])
     evening.play(hire(33, by_hand=True), Lay("cr-06"))
@@ -338,11 +333,9 @@ def test_by_hand_only_where_there_is_a_choice(cards: list[str], blood: int, pric
 def test_forty_to_spend_in_round_one() -> None:
     t = table((), (6, 7, 8), phase="begin", round=0, deck=(5, 12, 33, 40, 64, 63, 62, 61, 60))
     evening = Evening(t)
-    assert evening.t.round == 1
-    assert wealth(evening.t, BLACK) == 40
+    assert evening.t.round == 1 and wealth(evening.t, BLACK) == 40
     evening.play(hire(12))
-    assert paid(evening) == event.Paid(BLACK, 30, (), 3, 0)
-    assert evening.t.wizards[BLACK].blood == 1
+    assert paid(evening) == event.Paid(BLACK, 30, (), 3, 0) and evening.t.wizards[BLACK].blood == 1
     evening.play(Done(), hire(64), Done(), hire(63), Done())
     assert evening.t.wizards[BLACK].blood == 1, "one token is left until the end of round 1"
     assert wealth(evening.t, BLACK) == 10

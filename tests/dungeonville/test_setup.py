@@ -26,8 +26,7 @@ def new(seats: int = 4, seed: int = 1, **options: Any) -> State:
 @pytest.mark.rule("DV-010")
 @each("seats", [2, 3, 4, 5])
 def test_two_to_five_can_play(seats: int) -> None:
-    assert RULES.seats(Options(seats=seats)) == tuple(range(seats))
-    assert len(new(seats).wizards) == seats
+    assert RULES.seats(Options(seats=seats)) == tuple(range(seats)) and len(new(seats).wizards) == seats
 
 
 @pytest.mark.rule("DV-010", "DV-017")
@@ -48,8 +47,7 @@ def test_who_begins_is_drawn_by_lot_unless_the_setup_says_so() -> None:
         assert {new(3, seed, first=first).stone for seed in range(12)} == {first}, "whom the setup names begins, whatever the lot"
     # who begins is drawn by lot
     drawn = Counter(new(5, seed).stone for seed in range(100))
-    assert set(drawn) == set(range(5))
-    assert all(8 <= times <= 35 for times in drawn.values())
+    assert set(drawn) == set(range(5)) and all(8 <= times <= 35 for times in drawn.values())
 
 
 @pytest.mark.rule("DV-001", "DV-007", "DV-016")
@@ -64,12 +62,10 @@ def test_all_adventurers_are_shuffled_face_down_and_equal_seeds_set_equal_tables
     t, other = new(seed=1), new(seed=2)
     assert sorted(card.face for card in t.deck) == sorted(ADVENTURERS)
     assert [card.face for card in t.deck] != [card.face for card in other.deck]
-    assert [card.face for card in t.deck] != list(ADVENTURERS)
-    assert all(card.audience == () for card in t.deck)
+    assert [card.face for card in t.deck] != list(ADVENTURERS) and all(card.audience == () for card in t.deck)
     assert (t.discard, t.town) == ([], [])
     # equal seeds set equal tables
-    assert new(3, 9) == new(3, 9)
-    assert new(3, 9) != new(3, 10)
+    assert new(3, 9) == new(3, 9) and new(3, 9) != new(3, 10)
     # every dungeon comes to everybody
     for seat in range(2):
         assert {new(2, seed).deeds[seat].face for seed in range(60)} == set(DUNGEONS)
@@ -84,8 +80,7 @@ def test_all_five_dungeons_are_laid_out_and_shuffled_apart(seats: int) -> None:
         faces = [card.face for card in deck]
         assert sorted(faces) == sorted(rooms_of(dungeon))
         assert faces not in ([card.face for card in other.rooms[dungeon]], rooms_of(dungeon))
-        assert all(card.audience == () for card in deck)
-        assert t.heaps[dungeon] == []
+        assert all(card.audience == () for card in deck) and t.heaps[dungeon] == []
 
 
 @pytest.mark.rule("DV-013", "DV-014")
@@ -123,11 +118,9 @@ def test_a_table_set_by_hand_is_as_it_was_ordered_and_whole() -> None:
         (2, 20, 41), (9, 17, 38), town=(5, 12, 33, 40, 64), deck=(7, 3), discard=(60,), rooms={"crypt": ["cr-21", "cr-14"]},
         heaps=["rh-01"], treasuries={0: ["ember-orb"]}, hauls={1: ["cr-01"]}, deeds=["crypt", "ice-cave"],
     )  # fmt: skip
-    assert [card.face for card in t.deck[-2:]] == who(3, 7)
-    assert t.town == who(64, 40, 33, 12, 5)
+    assert [card.face for card in t.deck[-2:]] == who(3, 7) and t.town == who(64, 40, 33, 12, 5)
     assert [card.face for card in t.rooms["crypt"][-2:]] == ["cr-14", "cr-21"]
     assert (t.heaps["rat-haus"], len(t.rooms["crypt"]), len(t.rooms["rat-haus"])) == (["rh-01"], 31, 31)
     assert [deed.face for deed in (*t.deeds, *t.house)] == ["crypt", "ice-cave", "rat-haus", "goblin-camp", "dragons-lair"]
     assert census.of("dungeonville", t) == census.of("dungeonville", new(2))
-    assert msgspec.json.decode(msgspec.json.encode(t), type=State) == t
-    assert Evening(t).options() == (Done(), hire(64))
+    assert msgspec.json.decode(msgspec.json.encode(t), type=State) == t and Evening(t).options() == (Done(), hire(64))

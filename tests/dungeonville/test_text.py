@@ -102,8 +102,7 @@ def test_the_gold_is_told_with_every_question_and_the_table_not_again_within_a_p
     # the table is not shown again between the choice of dungeons and the gold
     tables = [table(*PARTIES, phase=phase, round=2) for phase in ("recruit", "scout", "combat", "explore", "collect")]
     phases = [table_text.table_key(Observation(frozenset({BLACK}), t, None, t, ())) for t in tables]
-    assert phases[1] == phases[2] == phases[3]
-    assert len(set(phases)) == 3
+    assert phases[1] == phases[2] == phases[3] and len(set(phases)) == 3
     # no line of the table is wider than a terminal but those that count up
     rows = [line for line in said(sight(table(*PARTIES, town=(1, 20, 29, 44, 62)), BLACK)).splitlines() if line.startswith("  ")]
     assert rows and max(map(len, rows)) < 80
@@ -130,11 +129,9 @@ def test_dungeons_and_wizards_tell_what_lies_open() -> None:
     found = said(sight(t, BLACK))
     assert "CR Crypt: 31 rooms, 0 discarded. Blood: Baldric 2 and Ysolde 1. At the entrance: Morgane." in found
     assert "RH Rat Haus: 31 rooms, 1 discarded. Blood: nothing." in found
-    assert "Baldric the Undertaker, with the seeing stone" in found
-    assert "Graveyard: 3 (Morgane 1 and Ysolde 2)." in found
+    assert "Baldric the Undertaker, with the seeing stone" in found and "Graveyard: 3 (Morgane 1 and Ysolde 2)." in found
     assert "To pay with: 15 gold (10 and Trail Map)." in found, "an item pays 5"
-    assert "Brought out this round: 10 gold (10)." in found
-    assert "Everyone knows the dungeon: Crypt." in found
+    assert "Brought out this round: 10 gold (10)." in found and "Everyone knows the dungeon: Crypt." in found
     assert "Everyone knows the second deed in the Deed House: Rat Haus." in found
     assert "The party can carry 112 gold:" in found
 
@@ -187,8 +184,7 @@ def test_secrets_are_for_one_alone() -> None:
     evening.play(order(4, 2, 3))
     mine, other = (observe(RULES, evening.game, frozenset({seat})) for seat in (BLACK, WHITE))
     fighters = "Your fighters in order: Dame Orla the Spotless, Brunhild Bonebreak and Sir Percival Loud."
-    assert secrets.private_lines(mine, BLACK, speaker())[-1] == fighters
-    assert fighters not in said(other)
+    assert secrets.private_lines(mine, BLACK, speaker())[-1] == fighters and fighters not in said(other)
 
 
 @pytest.mark.parametrize(("persons", "goal"), [(3, 6), pytest.param(2, 6, marks=pytest.mark.heavy)])
@@ -218,8 +214,7 @@ def test_a_hint_or_an_event_is_told_once_to_whom_it_concerns() -> None:
     assert room.said.count("Round 1.") == 1
     # a single person is never handed the keyboard and sees its own deed
     room = Room(match(3, persons=1), "deed", "h", "1", "1", "q").play()
-    assert len(room.screens) == 1
-    assert shown(room.screens[0]) == {"Baldric"}
+    assert len(room.screens) == 1 and shown(room.screens[0]) == {"Baldric"}
 
 
 @pytest.mark.rule("DV-116", "DV-118")

@@ -34,8 +34,7 @@ def test_every_card_and_every_term_has_a_name_and_a_text() -> None:
     wanted = [f"{part}-{name}" for name in TOLD for part in ("name", "text")]
     wanted += [f"name-{hue}" for hue in HUES] + [f"letter-{letter}" for letter in LETTERS] + [f"tale-{item}" for item in ITEMS]
     wanted += [f"{part}-{colour}" for colour in COLOURS for part in ("title", "sign", "colour")]
-    assert not [message for message in wanted if not text.has(message)]
-    assert all(say(message) for message in wanted)
+    assert not [message for message in wanted if not text.has(message)] and all(say(message) for message in wanted)
 
 
 def test_no_word_of_the_cards_stands_there_for_nothing() -> None:
@@ -52,8 +51,7 @@ def test_no_two_cards_say_the_same_and_none_says_much() -> None:
     lines = [found[f"text-{name}"] for name in (*ADVENTURERS, *ROOMS, *DUNGEONS, *TOWN)] + [
         found[f"tale-{item}"] for item in ITEMS
     ]
-    assert len(set(lines)) == len(lines)
-    assert all(line[-1] in '.!?"' and len(line) <= 200 for line in lines)
+    assert len(set(lines)) == len(lines) and all(line[-1] in '.!?"' and len(line) <= 200 for line in lines)
     names = [found[f"name-{name}"] for name in (*ADVENTURERS, *ROOMS, *DUNGEONS, *TOWN, *COLOURS)]
     assert len(set(names)) == len(names)
     assert len({found[f"name-{colour}"][0] for colour in COLOURS}) == len(COLOURS), "a pawn carries the initial of its wizard"
@@ -69,8 +67,7 @@ def test_the_id_of_an_adventurer_is_its_name() -> None:
 def test_an_item_and_its_class_name_each_other() -> None:
     for item in ITEMS.values():
         kind, own = say(f"name-{item.kind}"), say(f"name-{item.id}")
-        assert say(f"text-{item.id}").startswith(f"{kind}. ")
-        assert own in say(f"text-{item.kind}")
+        assert say(f"text-{item.id}").startswith(f"{kind}. ") and own in say(f"text-{item.kind}")
         assert say(f"name-{item.dungeon}") in say(f"text-{item.kind}")
 
 
@@ -84,19 +81,16 @@ def rules() -> Rulebook:
 
 
 def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Rulebook) -> None:
-    assert "dungeonville" in books()
-    assert sorted(rules.rules) == [f"DV-{number:03}" for number in NUMBERED]
+    assert "dungeonville" in books() and sorted(rules.rules) == [f"DV-{number:03}" for number in NUMBERED]
     titles = [rule.title for rule in rules.rules.values()]
-    assert all(titles)
-    assert len(set(titles)) == len(titles)
+    assert all(titles) and len(set(titles)) == len(titles)
     assert all(rule.words and rule.chapter and rule.words[-1] in ".)" for rule in rules.rules.values())
 
 
 def test_no_line_of_the_book_is_lost(rules: Rulebook) -> None:
     text = (Path(data_folder("levels")) / "dungeonville" / "rules.md").read_text(encoding="utf-8")
     assert sum(line.startswith("- **") for line in text.splitlines()) == len(rules.rules)
-    assert not re.search(r"\[(seed|public|memory|design)", text)
-    assert set(re.findall(r"DV-\d{3}", text)) == set(rules.rules)
+    assert not re.search(r"\[(seed|public|memory|design)", text) and set(re.findall(r"DV-\d{3}", text)) == set(rules.rules)
     assert rules.preface.startswith("Every rule has a number")
     rows = sum(line.startswith("|") and bool(set(line) - set("|- ")) for line in text.splitlines())
     assert sum(len(rule.table) for rule in rules.rules.values()) == rows
@@ -107,34 +101,20 @@ def test_every_rule_that_the_program_cites_stands_in_the_book() -> None:
     for folder in (Path("game/rules/dungeonville").rglob("*.py"), Path("levels/dungeonville").glob("*.toml")):
         for file in folder:
             quoted |= set(re.findall(r"\bDV-\d{3}\b", file.read_text(encoding="utf-8")))
-    assert len(quoted) > 40
-    assert unknown(quoted) == []
+    assert len(quoted) > 40 and unknown(quoted) == []
 
 
 def test_a_ruling_of_this_game_says_so(rules: Rulebook) -> None:
     house = {rule.id for rule in rules.rules.values() if rule.house}
     assert {"DV-003", "DV-005", "DV-037", "DV-059", "DV-084", "DV-118", "DV-121", "DV-136", "DV-142", "DV-151"} <= house
     assert not house & {
-        "DV-001",
-        "DV-024",
-        "DV-032",
-        "DV-052",
-        "DV-066",
-        "DV-075",
-        "DV-090",
-        "DV-101",
-        "DV-116",
-        "DV-122",
-        "DV-201",
-    }
+        "DV-001", "DV-024", "DV-032", "DV-052", "DV-066", "DV-075", "DV-090", "DV-101", "DV-116", "DV-122", "DV-201",
+    }  # fmt: skip
 
 
 def test_rules_are_found_by_number_and_by_words(rules: Rulebook) -> None:
-    assert home("DV-066") == "dungeonville"
-    assert rules.find("dv-66") == "DV-066"
-    assert rules.search("ember orb")[0] == "DV-159"
-    assert rules.search("seeing stone")[0] in {"DV-008", "DV-020"}
-    assert "DV-118" in rules.rules["DV-142"].names
+    assert home("DV-066") == "dungeonville" and rules.find("dv-66") == "DV-066" and rules.search("ember orb")[0] == "DV-159"
+    assert rules.search("seeing stone")[0] in {"DV-008", "DV-020"} and "DV-118" in rules.rules["DV-142"].names
 
 
 @pytest.mark.rule("DV-025", "DV-084")
@@ -146,8 +126,7 @@ def test_tables_of_the_book_say_what_the_cards_say(rules: Rulebook) -> None:
     assert list(rules.rules["DV-084"].table[1:]) == listed
     for number, (_, kind, item) in enumerate(listed, start=151):
         rule = rules.rules[f"DV-{number}"]
-        assert rule.title == item
-        assert rule.words.startswith(f"{kind}. ")
+        assert rule.title == item and rule.words.startswith(f"{kind}. ")
 
 
 @pytest.mark.rule("DV-014")
@@ -160,12 +139,9 @@ def test_the_examples_are_told_with_the_real_cards(rules: Rulebook) -> None:
     by_rank = {row.rank: row for row in ADVENTURERS.values()}
     for example in ("DV-205", "DV-206", "DV-207", "DV-208"):
         told = re.findall(r"\b(\d+) (red|blue|green|yellow|purple)\b", rules.rules[example].words)
-        assert told
-        assert all(by_rank[int(rank)].colour == colour for rank, colour in told)
+        assert told and all(by_rank[int(rank)].colour == colour for rank, colour in told)
     party = [by_rank[rank] for rank in (46, 54, 12)]
-    assert [row.letter("crypt") for row in party] == ["A", "B", "D"]
-    assert sum(row.rank for row in party) == 112
+    assert [row.letter("crypt") for row in party] == ["A", "B", "D"] and sum(row.rank for row in party) == 112
     assert {("E", 5), ("D", 10), ("E", 10)} <= {(room.letter, room.gold) for room in ROOMS.values() if room.dungeon == "crypt"}
     assert (by_rank[54].letter("rat-haus"), by_rank[19].letter("rat-haus")) == ("A", "B")
-    assert str(32 + 33 + 54) in rules.rules["DV-215"].words
-    assert NUMBERS.goal == 7
+    assert str(32 + 33 + 54) in rules.rules["DV-215"].words and NUMBERS.goal == 7

@@ -33,14 +33,9 @@ RULES: Any = Game()
 def test_text_becomes_values_and_values_stay() -> None:
     # text becomes values
     given = {
-        "heroes": "kat, allisa",
-        "level": "hard",
-        "surges": "3",
-        "rounds": "4",
-        "printed": "true",
-        "title": "x",
+        "heroes": "kat, allisa", "level": "hard", "surges": "3", "rounds": "4", "printed": "true", "title": "x",
         "limit": "7",
-    }
+    }  # fmt: skip
     assert read_options(RULES, given) == Options(("kat", "allisa"), "hard", 3, 4, True, "x", 7)
     # values stay values
     given = {"heroes": ["kat"], "surges": 1, "rounds": 4, "printed": True, "limit": None}

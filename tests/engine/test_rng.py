@@ -48,8 +48,7 @@ def test_dice_and_shuffles_are_fair() -> None:
         cards = list("abc")
         rng.shuffle("deck", cards)
         counts["".join(cards)] += 1
-    assert len(counts) == 6
-    assert all(850 < count < 1150 for count in counts.values())
+    assert len(counts) == 6 and all(850 < count < 1150 for count in counts.values())
 
 
 @given(st.integers(0, 2**63 - 1), st.lists(st.integers(), max_size=60))

@@ -39,8 +39,7 @@ def test_a_card_is_blank_for_those_who_do_not_know_it_wherever_it_lies() -> None
     assert CARD.audience == (1,)
     # secrets are found wherever they lie
     nested = Box([{"a": (CARD, Box(Seen(CARD)))}])
-    assert "ace" not in repr(redact(nested, {0})) and repr(redact(nested, {1})).count("ace") == 2
-    assert "ace" in repr(nested)
+    assert "ace" not in repr(redact(nested, {0})) and repr(redact(nested, {1})).count("ace") == 2 and "ace" in repr(nested)
     # keys are redacted too
     assert "ace" not in repr(redact({CARD: 1}, {0}))
     # dice are always blank

@@ -32,20 +32,14 @@ BELOW = tuple(f"dungeonville-{dungeon}" for dungeon in ("crypt", "rat-haus", "ic
 BEDS = (*GAMES, "london-story", *BELOW)
 """The games, and the further beds of some."""
 EVENTS: dict[str, tuple[type[Event], ...]] = {
-    "ravenloft": event.EVENTS,
-    "terrorscape": (*PUBLIC, *PRIVATE),
-    "london": london.EVENTS,
-    "dungeonville": TOWN,
-}
+    "ravenloft": event.EVENTS, "terrorscape": (*PUBLIC, *PRIVATE), "london": london.EVENTS, "dungeonville": TOWN,
+}  # fmt: skip
 KINDS = [(game, kind) for game, kinds in EVENTS.items() for kind in kinds if kind.__name__ not in CUES[game].get("silent", {})]
 FACTS = {
-    "listener": {"", "survivors", "killer"},
-    "killer": {"butcher", "specter", "murderer"},
+    "listener": {"", "survivors", "killer"}, "killer": {"butcher", "specter", "murderer"},
     "kind": {"dread-1", "dread-2", "plot", "ally", "goon", "trait", "talent", "trauma"},
-    "deed": {"place", "turn", "stash", "take"},
-    "way": {"up", "down", "darker"},
-    "hours": set[str](),
-}
+    "deed": {"place", "turn", "stash", "take"}, "way": {"up", "down", "darker"}, "hours": set[str](),
+}  # fmt: skip
 """What rows may ask for beside the fields of an Event, and the values that it can have."""
 RATE = 44100
 LOUD = 10 ** (-1 / 20) * 32768
@@ -58,8 +52,7 @@ TICK = 10 ** (-58 / 20) * 32768
 def load(file: Path) -> ModuleType:
     """A module of the baking that needs nothing but Python."""
     spec = importlib.util.spec_from_file_location(f"sounds_{file.stem}", file)
-    assert spec
-    assert spec.loader
+    assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
@@ -113,8 +106,7 @@ def heard(one: Event, game: str = "ravenloft", **facts: str) -> str:
 @pytest.mark.parametrize("game", EVENTS)
 def test_every_event_has_a_cue_or_a_reason_to_be_silent_and_nothing_else_has(game: str) -> None:
     cued, silent = set(CUES[game]["event"]), CUES[game].get("silent", {})
-    assert cued.isdisjoint(silent)
-    assert cued | set(silent) == {kind.__name__ for kind in EVENTS[game]}
+    assert cued.isdisjoint(silent) and cued | set(silent) == {kind.__name__ for kind in EVENTS[game]}
     assert all(len(reason.split()) > 5 for reason in silent.values())
 
 
@@ -258,8 +250,7 @@ def test_no_sound_and_no_caption_is_left_over() -> None:
 def test_the_beds_are_made_of_loops() -> None:
     for game in BEDS:
         layers = [name for layer in CUES[game]["bed"].values() for name in layer]
-        assert all(cue_of(game, name)["loop"] for name in layers)
-        assert set(CUES[game].get("hushed", ())) <= set(layers)
+        assert all(cue_of(game, name)["loop"] for name in layers) and set(CUES[game].get("hushed", ())) <= set(layers)
         assert set(CUES[game].get("strewn", {}).get("under", {}).values()) <= set(layers)
         assert len(layers) <= 6, "more than there are voices for"
 
@@ -366,8 +357,7 @@ def test_a_bad_seam_is_noticed() -> None:
     from math import sin
 
     smooth = array("h", [round(9000 * sin(2 * 3.141592653589793 * 100 * at / RATE)) for at in range(RATE)])
-    assert seam(smooth)
-    assert not seam(smooth[: RATE - 150])
+    assert seam(smooth) and not seam(smooth[: RATE - 150])
 
 
 @pytest.mark.parametrize("game", BEDS[1:])
@@ -393,8 +383,7 @@ def test_the_loudness_of_a_sine_is_what_the_standard_says(bench: None) -> None:
 
     sine = np.sin(2 * np.pi * 997 * np.arange(3 * RATE) / RATE)
     assert loudness(np.stack([sine, 0 * sine], axis=1), 3.0) == pytest.approx(-3.01, abs=0.1)
-    assert loudness(sine) == pytest.approx(0.0, abs=0.1)
-    assert loudness(0.1 * sine) == pytest.approx(-20.0, abs=0.1)
+    assert loudness(sine) == pytest.approx(0.0, abs=0.1) and loudness(0.1 * sine) == pytest.approx(-20.0, abs=0.1)
     low = np.sin(2 * np.pi * 40 * np.arange(3 * RATE) / RATE)
     assert loudness(low) < loudness(sine) - 4
 
@@ -407,8 +396,7 @@ def test_a_recipe_makes_its_file_again(bench: None, name: str) -> None:
 
     one = next(one for one in SEAL.sounds() if one.name == name)
     again, baked = unpacked(bake.made(one)[0]), unpacked(one.file)
-    assert len(again) == len(baked)
-    assert np.corrcoef(again, baked)[0, 1] > 0.99
+    assert len(again) == len(baked) and np.corrcoef(again, baked)[0, 1] > 0.99
 
 
 def test_baked_sounds_are_as_new_as_their_recipes(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,12 +23,9 @@ SOURCES = {
 }  # fmt: skip
 MANIFEST: dict[str, str] = json.loads((BAKED / "manifest.json").read_text(encoding="utf-8"))
 HEAVY = {
-    "dungeonville/rooms": 3_500_000,
-    "dungeonville": 9_000_000,
-    "london": 9_000_000,
-    "terrorscape": 5_000_000,
+    "dungeonville/rooms": 3_500_000, "dungeonville": 9_000_000, "london": 9_000_000, "terrorscape": 5_000_000,
     "ravenloft": 11_000_000,
-}
+}  # fmt: skip
 """The most bytes that the baked pictures of a folder have together."""
 LARGE_SOURCES = {
     "london/map": 400_000, "london/map-night": 400_000, "terrorscape/villa": 400_000, "terrorscape/villa-cold": 400_000,
@@ -268,8 +265,7 @@ def test_every_picture_is_baked_and_none_without_a_source() -> None:
     names = {
         file.relative_to(BAKED).with_suffix("").as_posix() for file in BAKED.rglob("*.*") if file.suffix in {".webp", ".jpg"}
     }
-    assert names == set(MANIFEST)
-    assert set(SOURCES) == {name for name in names if name in SOURCES}
+    assert names == set(MANIFEST) and set(SOURCES) == {name for name in names if name in SOURCES}
 
 
 def test_the_pictures_together_are_no_heavy_load() -> None:

@@ -11,7 +11,7 @@ from game.rules.engine.secret import Seat, Secret
 from game.rules.terrorscape import RULES
 from game.rules.terrorscape.setup import Options, new_game
 from game.rules.terrorscape.state import Scheme, State
-from game.rules.terrorscape.tables.cards import ABILITIES, ITEMS, KEY, PLANS, SURVIVORS, item_cards, killer_cards, trait_cards
+from game.rules.terrorscape.tables.cards import ABILITIES, PLANS, SURVIVORS, trait_cards
 from game.rules.terrorscape.villa import PLACES
 from tests import evening
 
@@ -145,21 +145,3 @@ class Evening(evening.Evening):
     """A running night; `t` is its State."""
 
     rules = RULES
-
-
-__all__ = [
-    "FACES",
-    "ITEMS",
-    "KEY",
-    "KILLER",
-    "Dice",
-    "Evening",
-    "bury",
-    "deal",
-    "give",
-    "item_cards",
-    "killer_cards",
-    "night",
-    "on_top",
-    "pull",
-]

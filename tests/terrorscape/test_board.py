@@ -2,24 +2,8 @@
 
 import pytest
 
-from game.rules.terrorscape.villa import (
-    DISTANCE,
-    DOORS,
-    EVERY_DOOR,
-    GARDEN,
-    NEAR,
-    PLACES,
-    RADIO,
-    START,
-    STORES,
-    WAY,
-    WAYS,
-    ZONES,
-    beyond,
-    marked,
-    within,
-    zone,
-)
+from game.rules.terrorscape import villa
+from game.rules.terrorscape.villa import DISTANCE, DOORS, EVERY_DOOR, NEAR, PLACES, WAY, WAYS, within
 
 TABLE = """
    R1 R2 R3 R4 R5 B1 B2 B3 B4 B5 G1 G2 G3 G4 G5
@@ -44,9 +28,9 @@ G5  4  4  5  4  3  4  3  2  1  4  3  2  1  2  0
 @pytest.mark.rule("TS-028", "TS-029", "TS-030", "TS-053")
 def test_the_villa_has_fifteen_locations_in_three_zones_joined_by_doors() -> None:
     # fifteen locations lie in three zones
-    assert ZONES == ("red", "blue", "green")
+    assert villa.ZONES == ("red", "blue", "green")
     for name, letter in (("red", "R"), ("blue", "B"), ("green", "G")):
-        assert zone(name) == tuple(f"{letter}{number}" for number in range(1, 6))
+        assert villa.zone(name) == tuple(f"{letter}{number}" for number in range(1, 6))
     # seventeen doors and three open lines join them
     assert (len(WAYS), len(EVERY_DOOR)) == (20, 17)
     assert {way.id for way in WAYS.values() if not way.door} == {"G1-G2", "G2-G3", "G3-G5"}
@@ -66,10 +50,10 @@ def test_range_and_passages_are_those_of_the_board() -> None:
     assert set(within("B1", 1)) == {"B1", "R1", "B2"}, "the secret passage to G2 does not count"
     assert within("R1", -1) == tuple(PLACES)
     # special locations are where the villa has them
-    assert (START, GARDEN, RADIO, STORES) == ("R1", "G5", "B1", ("R2", "B4", "G4"))
-    assert (marked("knowledge"), marked("mystic"), marked("tools")) == (("R5",), ("G2",), ("G3",))
+    assert (villa.START, villa.GARDEN, villa.RADIO, villa.STORES) == ("R1", "G5", "B1", ("R2", "B4", "G4"))
+    assert (villa.marked("knowledge"), villa.marked("mystic"), villa.marked("tools")) == (("R5",), ("G2",), ("G3",))
     # two secret passages are no adjacency
-    assert {place: beyond(place) for place in PLACES if beyond(place)} == {
+    assert {place: villa.beyond(place) for place in PLACES if villa.beyond(place)} == {
         "B1": ("G2",),
         "G2": ("B1",),
         "B5": ("G5",),

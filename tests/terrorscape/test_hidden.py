@@ -10,26 +10,10 @@ from game.match.agents import observe
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Done, Event, freeze
 from game.rules.engine.secret import HIDDEN, HiddenError, Seat, redact
-from game.rules.terrorscape import RULES, event
+from game.rules.terrorscape import RULES, choice as choices, event
 from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.beliefs.traces import most_progress
-from game.rules.terrorscape.choice import (
-    Calm,
-    Clear,
-    Creep,
-    Hand,
-    Name,
-    Pay,
-    PickZone,
-    Play,
-    Repair,
-    Rummage,
-    Seek,
-    Take,
-    Trade,
-    Use,
-    Walk,
-)
+from game.rules.terrorscape.choice import Calm, Clear, Creep, Hand, Name, Pay, Play, Repair, Rummage, Take, Trade, Use, Walk
 from game.rules.terrorscape.event import PRIVATE, PUBLIC
 from game.rules.terrorscape.killer.counting import count
 from game.rules.terrorscape.state import State
@@ -112,8 +96,7 @@ def test_the_team_does_not_know_where_the_killer_hides() -> None:
         evening = Evening(night(killer="specter", hand=["vanish", paid], lair="B2")).after(Play("vanish"), Pay(paid), *steps)
         assert evening.prompt == "prompt-act"
         views.append((evening.view(1, 2, 3), heard(evening, {1, 2, 3})))
-    assert views[0][0].place is None
-    assert all(view[0].survivors == views[0][0].survivors for view in views)
+    assert views[0][0].place is None and all(view[0].survivors == views[0][0].survivors for view in views)
     assert views[0] == views[1] == views[2] and len(killer_cards("specter")) == 13
     # a trap is hidden until it springs
     trapped, free = night(), night()
@@ -171,12 +154,11 @@ def test_news_are_for_both_sides_or_for_one_alone() -> None:
     assert match.view(0).decision.prompt == "prompt-wait-survivors"  # type: ignore[union-attr]
     assert len(match.seen(0)) == 1, "the set-up alone: not even that there was an answer"
     # every event is public or heard by one side alone
-    assert all(kind.audience is None for kind in PUBLIC)
-    assert {kind.audience for kind in PRIVATE} == {(0,), (1, 2, 3)}
+    assert all(kind.audience is None for kind in PUBLIC) and {kind.audience for kind in PRIVATE} == {(0,), (1, 2, 3)}
     # the record keeps what everybody was told
     evening = Evening(night(killer="murderer", hand=["sense"], lair="R4", at=("R1", "R1", "R1")))
-    evening.play(Play("sense"), PickZone("red"))
-    evening.play(Walk("B5"), Seek(), Done())
+    evening.play(Play("sense"), choices.PickZone("red"))
+    evening.play(Walk("B5"), choices.Seek(), Done())
     record = evening.t.record
     assert record == [one for one in evening.events if type(one).audience is None]
     assert evening.view(0).record == evening.view(2).record == evening.view().record == record
@@ -200,8 +182,7 @@ def test_worlds_of_the_killer_agree_with_what_he_heard() -> None:
     for world in worlds(t, 0):
         decks = [secret.face for secret in (*world.team.discovery, *world.team.search)]
         held = [item for pack in world.team.packs for item in pack] + world.team.discard
-        assert decks.count("key") + held.count("key") == 5
-        assert any("revolver" in pack for pack in world.team.packs)
+        assert decks.count("key") + held.count("key") == 5 and any("revolver" in pack for pack in world.team.packs)
         assert {"ammo", "firecracker"} <= set(world.team.discard) and len(world.team.discovery) == 26
 
 
@@ -218,8 +199,7 @@ def test_worlds_of_the_team_agree_with_what_it_knows() -> None:
     t.record = [event.CardPlayed("vanish", 1), event.KillerHid("vanish", "B2"), event.KillerRested()]
     t.place, t.sneaking, t.dark.place = None, "vanish", "R2"
     places = {world.dark.place for world in worlds(t, 2)}
-    assert len(places) > 4 and places <= {"B2", "R1", "B1", "B3", "B5", "R2", "R3", "R4", "B4"}
-    assert count(t).hand == 3
+    assert len(places) > 4 and places <= {"B2", "R1", "B1", "B3", "B5", "R2", "R3", "R4", "B4"} and count(t).hand == 3
     assert all("vanish" in world.dark.discard for world in worlds(t, 2))
     # worlds of the team know what was drawn and the card beneath
     t = night(side="survivors", at=("R2", "R1", "R1"))

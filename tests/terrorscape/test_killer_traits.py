@@ -58,8 +58,7 @@ def test_there_are_twenty_traits_for_each_side() -> None:
 def test_difficulties_deal_twice_as_many_traits_as_are_kept(options: dict[str, object], survivors: int, killer: int) -> None:
     t = new_game(Options(**options), 5)  # type: ignore[arg-type]
     assert [len(dealt) for dealt in t.team.dealt] == [2 * survivors] * 3 * bool(survivors)
-    assert len({trait for dealt in t.team.dealt for trait in dealt}) == 6 * survivors
-    assert len(t.dark.dealt) == 2 * killer
+    assert len({trait for dealt in t.team.dealt for trait in dealt}) == 6 * survivors and len(t.dark.dealt) == 2 * killer
     evening = Evening(t).until("prompt-act", lambda options: options[0])
     assert [len(traits) for traits in evening.t.team.traits] == [survivors] * 3 * bool(survivors)
     assert (len(evening.t.marks), len(evening.t.team.refused)) == (killer, 3 * survivors)
@@ -223,8 +222,7 @@ def test_every_trait_can_be_played_with_all_others() -> None:
     for seed in range(3):
         evening = Evening(new_game(Options(killer="random", survivor_traits=3, killer_traits=6), seed))
         evening.until("prompt-act", lambda options, turn=seed: options[turn % len(options)])
-        assert len(evening.t.marks) == 6
-        assert all(len(traits) == 3 for traits in evening.t.team.traits)
+        assert len(evening.t.marks) == 6 and all(len(traits) == 3 for traits in evening.t.team.traits)
         evening.play(Calm(), seat=1)
         evening.until("never")
         assert RULES.outcome(evening.t) is not None

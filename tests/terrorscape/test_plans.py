@@ -58,8 +58,7 @@ def test_the_requirements_of_a_plan_are_met_one_after_the_other(plan: str) -> No
             assert (evening.prompt == "prompt-plan") == asked, (need, at)
         t = planning(plan, plan=plan if step else "", step=step, at=places, lair="B4")
         evening = check(t).after(Advance(plan))
-        assert evening.t.team.scheme.step == step + 1
-        assert evening.t.team.scheme.done == (step + 1 == len(PLANS[plan].needs))
+        assert evening.t.team.scheme.step == step + 1 and evening.t.team.scheme.done == (step + 1 == len(PLANS[plan].needs))
 
 
 @pytest.mark.rule("TS-258", "TS-259", "TS-260", "TS-262", "TS-263", "TS-268", "TS-208")

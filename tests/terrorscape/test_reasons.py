@@ -99,6 +99,5 @@ def test_what_a_level_or_a_card_does_is_told_with_its_reason() -> None:
     assert told(both).startswith(told(plain)) and len(told(both)) > len(told(plain)) + 20
     # a strength that changes by itself says why
     said = {told(event.StrengthChanged(5, why)) for why in ("none", "ambush", "over")}
-    assert len(said) == 3
-    assert all("5" in one for one in said)
+    assert len(said) == 3 and all("5" in one for one in said)
     assert say("event-killer-appeared", card="vanish", place="R1") != say("event-killer-appeared", card="stalk", place="R1")

@@ -28,5 +28,4 @@ def test_both_sides_hear_why_not(tales: Tales) -> None:
             0!UseTrait(insidious-entrapment):no-trait,TS-231
     """)
     # nothing is explained to a side that is not asked
-    assert RULES.explain(night(), 1, Walk("G5")) is None
-    assert RULES.explain(night(side="survivors"), 0, Walk("R1")) is None
+    assert RULES.explain(night(), 1, Walk("G5")) is None and RULES.explain(night(side="survivors"), 0, Walk("R1")) is None

@@ -34,8 +34,7 @@ def apart(**given: object) -> State:
 def test_the_token_is_drawn_by_lot_passed_on_and_skips_the_dead(tales: Tales) -> None:
     # a survivor drawn by lot has the token and the killer does not know who
     nights = [new_game(Options(separate=True, plans=True, difficulty="hard"), seed) for seed in range(12)]
-    assert {t.team.first for t in nights} == {0, 1, 2}
-    assert all(t.team.purses == [0, 0, 0] for t in nights)
+    assert {t.team.first for t in nights} == {0, 1, 2} and all(t.team.purses == [0, 0, 0] for t in nights)
     with pytest.raises(LookupError):
         _ = redact(nights[0], {0}).team.first
     assert redact(nights[0], {3}).team.first == nights[0].team.first
@@ -180,8 +179,7 @@ def test_hand_and_rescue_may_be_kept_from_the_other_side(tales: Tales) -> None:
     for seat, answer in answers:
         evening.play(answer, seat=seat)
         views.append(observe(RULES, evening.game, frozenset({0})))
-    assert all(view == views[0] for view in views)
-    assert views[0].since is None
+    assert all(view == views[0] for view in views) and views[0].since is None
 
 
 @pytest.mark.rule("TS-208", "TS-341")
