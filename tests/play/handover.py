@@ -61,8 +61,7 @@ class Evening:
                 pair.take(f"('who', {seat})")
                 pair.take("person")
         pair.take("seed")
-        pair.tool("key", "ctrl+a", *str(seed), "Return")
-        time.sleep(0.5)
+        pair.tool("key", "ctrl+a", *str(seed), "Return", rest=0.5)
         pair.same("setup")
         pair.take("begin")
         self.expect("table")
@@ -75,8 +74,7 @@ class Evening:
             pair.settle()
             pair.same(f"deal {seat}")
             look = LOOK["keys" if seat % 2 else self.hand]
-            pair.tool(*look[0].split())
-            time.sleep(0.5)
+            pair.tool(*look[0].split(), rest=0.5)
             if unlike(*pair.frames()) is None:
                 raise LeakError(f"deal {seat}: nobody's deed is to be seen")
             pair.shots(f"deal-{seat}-held")
@@ -87,8 +85,7 @@ class Evening:
             time.sleep(LONG)
             if seat < PERSONS - 1:
                 pair.same("deal still held before the next one")
-            pair.tool(*look[1].split())
-            time.sleep(0.3)
+            pair.tool(*look[1].split(), rest=0.3)
 
     def press_on(self, key: str) -> None:
         """Take a place whatever else is held down."""
@@ -178,47 +175,39 @@ class Evening:
         return str(self.rng.choice(found)["key"])
 
     # ------------------------------------------------------------------ secrets at an open question
-    def press(self, what: dict[str, tuple[str, str]], *, down: bool) -> None:
+    def press(self, what: dict[str, tuple[str, str]], *, down: bool, rest: float = 0.0) -> None:
         """Hold something down in both, or let it go."""
-        self.pair.tool(*what[self.hand][0 if down else 1].split())
+        self.pair.tool(*what[self.hand][0 if down else 1].split(), rest=rest)
 
     def peek(self) -> None:
         """Look at what is secret, and let go."""
         pair, before = self.pair, self.pair.frames()
-        self.press(LOOK, down=True)
-        time.sleep(0.4)
+        self.press(LOOK, down=True, rest=0.4)
         pair.opened("secrets", before)
-        self.press(LOOK, down=False)
-        time.sleep(0.3)
+        self.press(LOOK, down=False, rest=0.3)
         pair.same("let go")
 
     def hint(self) -> None:
         """Have an agent, who knows what its wizard knows, give a hint meanwhile: nothing of it stays."""
         pair = self.pair
-        self.press(LOOK, down=True)
-        time.sleep(0.3)
-        pair.tool("key", KEYS["hint"])
-        time.sleep(2.5)
+        self.press(LOOK, down=True, rest=0.3)
+        pair.tool("key", KEYS["hint"], rest=2.5)
         if ("hint shown", 0) not in self.once:
             self.once.add(("hint shown", 0))
             pair.shots("hint")
-        self.press(LOOK, down=False)
-        time.sleep(0.5)
+        self.press(LOOK, down=False, rest=0.5)
         pair.same("after a hint")
 
     def away(self) -> None:
         """The window loses the focus, and a pause is opened, while secrets are shown."""
         pair = self.pair
-        self.press(LOOK, down=True)
-        time.sleep(0.3)
+        self.press(LOOK, down=True, rest=0.3)
         self.unfocused("without focus")
         self.press(LOOK, down=False)
         self.focused()
         pair.same("focus again")
-        self.press(LOOK, down=True)
-        time.sleep(0.3)
-        pair.tool("key", KEYS["menu"])
-        time.sleep(0.5)
+        self.press(LOOK, down=True, rest=0.3)
+        pair.tool("key", KEYS["menu"], rest=0.5)
         pair.same("pause while held")
         self.press(LOOK, down=False)
         pair.take("resume")
@@ -240,8 +229,7 @@ class Evening:
     def passes(self, seat: int, key: str) -> None:
         """Answer while one's secrets are shown, and go on holding the key, or the button: whoever is asked next is not shown."""
         pair, look = self.pair, LOOK["keys" if seat % 2 else self.hand]  # a key beside the mouse goes on repeating
-        pair.tool(*look[0].split())
-        time.sleep(0.5)
+        pair.tool(*look[0].split(), rest=0.5)
         self.press_on(key)
         time.sleep(LONG)
         self.read()
@@ -297,8 +285,7 @@ class Evening:
         self.press(LIFT, down=True)
         risen = [twin.wait(partial(self.is_open, twin), PATIENCE) for twin in self.pair.twins]
         time.sleep(LONG)
-        self.press(LIFT, down=False)
-        time.sleep(0.4)
+        self.press(LIFT, down=False, rest=0.4)
         if not all(risen):
             raise LeakError("the curtain does not rise")
 
@@ -315,11 +302,9 @@ class Evening:
         self.focused()
         pair.same("curtain after the focus")
         self.lift()
-        pair.tool("key", KEYS["save"])
-        time.sleep(0.5)
+        pair.tool("key", KEYS["save"], rest=0.5)
         pair.opened("saved while lifted", None)
-        pair.tool("key", KEYS["menu"])
-        time.sleep(0.5)
+        pair.tool("key", KEYS["menu"], rest=0.5)
         pair.same("pause while lifted")
         pair.take("resume")
         time.sleep(0.5)
@@ -372,8 +357,7 @@ class Evening:
         """Save, leave for the menu, see the list of saves, and come back by it; the title and the files tell nothing."""
         pair = self.pair
         for name in ("save", "menu"):
-            pair.tool("key", KEYS[name])
-            time.sleep(0.5)
+            pair.tool("key", KEYS[name], rest=0.5)
             pair.same(name)
         for key, scene in (("main-menu", "menu"), ("load", "load")):
             pair.take(key)

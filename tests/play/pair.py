@@ -143,8 +143,10 @@ class Pair:
     def take(self, key: str) -> None:
         self.both(lambda hand, _: hand.take(key))
 
-    def tool(self, *words: str) -> None:
+    def tool(self, *words: str, rest: float = 0.0) -> None:
+        """Press with xdotool in both, and rest for so many seconds."""
         self.both(lambda _, twin: twin.tool(*words))
+        time.sleep(rest)
 
     def settle(self) -> None:
         """Wait until both windows put a question or lie still."""
