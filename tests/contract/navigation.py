@@ -1,6 +1,7 @@
 """The state machine of the window, read from the navigation values in its source: `python tests/contract/navigation.py` writes it into CONTRIBUTING.md."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -25,6 +26,7 @@ SHARED = {
     "screens/match_list.py": ("load", "replays"), "ravenloft/campaign.py": LEDGERS[:1], "london/league.py": LEDGERS[1:],
 }  # fmt: skip
 """Modules that several scenes use."""
+VALUES = re.compile(r"\b(Goto|Push|Back|Quit)\b")
 GAMES = ("ravenloft", "terrorscape", "london", "dungeonville")
 OUTSIDE = {
     ("app/crash.py", "rescue"): ANY,
@@ -99,7 +101,8 @@ def window() -> dict[str, ast.Module]:
     """The syntax trees of the window; not of the module that defines the navigation values."""
     folder = scan.PACKAGE / "ui"
     files = {file.relative_to(folder).as_posix(): file for file in scan.files("ui")}
-    return {path: scan.parse(file) for path, file in files.items() if path != "scene/navigation.py"}
+    named = {path: file for path, file in files.items() if VALUES.search(file.read_text(encoding="utf-8"))}
+    return {path: scan.parse(file) for path, file in named.items() if path != "scene/navigation.py"}
 
 
 def table(found: set[Transition]) -> str:

@@ -34,18 +34,38 @@ def parse(file: Path) -> ast.Module:
         gc.enable()
 
 
-@cache
 def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """Every node of a tree."""
     return tuple(ast.walk(tree))
 
 
+@cache
+def statements(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """Every statement of a tree: of twenty nodes nineteen are parts of expressions."""
+    found, todo = list[ast.AST](), [tree]
+    while todo:
+        node = todo.pop()
+        found.append(node)
+        for field in ("cases", "finalbody", "orelse", "handlers", "body"):
+            inner = getattr(node, field, ())
+            todo += reversed(inner if isinstance(inner, list) else ())
+    return tuple(found)
+
+
+def forget() -> None:
+    """Drop the trees: together they fill a quarter of a gigabyte."""
+    for cached in (parse, statements, scripts):
+        cached.cache_clear()
+
+
 def functions(tree: ast.AST) -> list[ast.FunctionDef]:
-    return [node for node in nodes(tree) if isinstance(node, ast.FunctionDef)]
+    """Every function of a tree."""
+    return [node for node in statements(tree) if isinstance(node, ast.FunctionDef)]
 
 
 def imports(tree: ast.AST) -> Iterator[str]:
     """Every module that a tree imports; `from a import b` gives "a.b", so that submodules show."""
-    for node in nodes(tree):
+    for node in statements(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -85,7 +105,7 @@ def _imported_scripts(tree: ast.AST, modules: dict[str, ast.AST]) -> set[str]:
     """Names that a tree imports from a module where they are scripts."""
     return {
         alias.asname or alias.name
-        for node in nodes(tree)
+        for node in statements(tree)
         if isinstance(node, ast.ImportFrom) and node.module in modules
         for alias in node.names
         if alias.name in scripts(modules[node.module])

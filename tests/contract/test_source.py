@@ -2,6 +2,7 @@
 
 import ast
 from collections import Counter
+from collections.abc import Iterator
 
 import layers
 import pytest
@@ -12,6 +13,13 @@ from game.rules import GAMES
 
 def trees(folder: str = "") -> dict[str, ast.AST]:
     return {scan.module_of(file): scan.parse(file) for file in scan.files(folder)}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _trees() -> Iterator[None]:
+    """The trees are parsed once, and given back."""
+    yield
+    scan.forget()
 
 
 def sample(**modules: str) -> dict[str, ast.AST]:

@@ -28,8 +28,8 @@ def _kept_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Letters and pictures outlive the windows of the tests: it takes long to draw them again."""
     monkeypatch.setattr(pygame, "quit", lambda: (pygame.joystick.quit(), pygame.event.clear()))
     monkeypatch.setattr(fonts, "forget", lambda: None)
-    for cache, size in ((art.load, 64), (art.scaled, 32), (fonts.render, 16)):
-        cache.most = size << 20
+    for pictures, megabytes in ((art.load, 64), (art.scaled, 32), (fonts.render, 16)):
+        pictures.most = megabytes << 20
 
 
 @pytest.fixture
