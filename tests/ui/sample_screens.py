@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache, reduce
 from pathlib import Path
 from typing import Any
 
@@ -70,16 +70,7 @@ from tests.ui.dungeonville.playing import town_table
 
 OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,immeril,thorgrim,kat"}
 Make = Callable[[Settings], Screen]
-STAGES: dict[str, Make] = {}
-
-
-def stage(make: Make) -> Make:
-    """Let a screen be looked at."""
-    STAGES[make.__name__.replace("_", " ")] = make
-    return make
-
-
-STAGES |= {f"Dungeonville, {name}": make for name, make in town_stages.STAGES.items()}
+Act = Callable[[Any], object]
 
 
 def context(settings: Settings) -> AppContext:
@@ -115,15 +106,8 @@ def moment(name: str) -> Match:
     return played(*found()[name])
 
 
-@cache
-def reel() -> Replay:
-    """A whole night to be watched again."""
-    return Replay(moment("end").to_record())
-
-
 def kinds(match: Match) -> list[str]:
     """What a moment is good for."""
-    assert match.decision is not None
     seat, options = next(iter(match.decision.options.items()))
     t: State = match.view(seat).state
     found, late = group_options(options, t, seat, ShownState.of(t).pieces.__contains__), len(t.board.tiles) > 5
@@ -138,18 +122,72 @@ def table(settings: Settings, name: str) -> Any:
     return castle_table(context(settings), moment(name))
 
 
-@stage
+# ------------------------------------------------------------------ how screens are made
+
+
+def made_by(make: Callable[..., Any], *acts: Act, game: str = "", **more: Any) -> Make:
+    """A screen, changed by some acts one after the other; with the texts of a game."""
+
+    def made(settings: Settings) -> Screen:
+        if game:
+            text.use(game=game)
+        screen = make(settings, **more)
+        for act in acts:
+            act(screen)
+        return screen  # type: ignore[no-any-return]
+
+    return made
+
+
+def scene(kind: Callable[..., Any], *given: Any, **named: Any) -> Callable[[Settings], Any]:
+    """A scene of the program."""
+    return lambda settings: kind(context(settings), *given, **named)
+
+
+def at(name: str, *acts: Act) -> Make:
+    """The table of the castle at a moment, changed by some acts."""
+    return made_by(table, *acts, name=name)
+
+
+def set_up(game: str, *acts: Act) -> Make:
+    """The set-up of a game, changed by some acts."""
+    return made_by(scene(SetupScene, game), *acts)
+
+
+def chosen(**values: object) -> Act:
+    """Choose something in a set-up."""
+    return lambda made: [made.set(what, value) for what, value in values.items()]
+
+
+def put(path: str, value: Any) -> Act:
+    """Set something of a screen, by its path; a function gets the value from the screen."""
+    *way, last = path.split(".")
+    return lambda made: setattr(reduce(getattr, way, made), last, value(made) if callable(value) else value)
+
+
+def opens(dialog: Callable[[Any], Any]) -> Act:
+    """Open a dialog over a table."""
+    return lambda made: made.open(dialog(made))
+
+
+def browser(place: Callable[[Any, Any, int], int]) -> Act:
+    """Open the browser of cards, which can be looked at, at one of them."""
+
+    def act(made: Any) -> None:
+        cards, first = made.game.inspectable_cards(made.facts(), made.focus.targets, None)
+        made.open(CardBrowser(made, made.game, cards, place(made, cards, first)))
+
+    return act
+
+
+# ------------------------------------------------------------------ the castle
+
+
 def saves(settings: Settings) -> Screen:
-    text.use(game="common")
     made = LoadScene(context(settings))
     files = [Path(f"ravenloft-{number}-0{number}7.json") for number in range(48, 70)]
-    made.rings = [
-        FileRow(files[0]),
-        FileRow(files[1], tuple(files[2:8])),
-        FileRow(files[8], (files[9],)),
-        *map(FileRow, files[10:]),
-    ]
-    made.expanded = {files[1]}
+    unfolded, other = FileRow(files[1], tuple(files[2:8])), FileRow(files[8], (files[9],))
+    made.rings, made.expanded = [FileRow(files[0]), unfolded, other, *map(FileRow, files[10:])], {files[1]}
     made.known = {
         file: text.say("ui-save-about", game="game-ravenloft", minutes=107, seed="48213", auto=number > 9)
         for number, file in enumerate(files)
@@ -158,13 +196,6 @@ def saves(settings: Settings) -> Screen:
     return made
 
 
-@stage
-def rulebook_at_an_adventure(settings: Settings) -> Screen:
-    made = setup(settings)
-    return RulebookScene(made.context, made.page_of_evening(), tonight=made.page_of_evening())
-
-
-@stage
 def setup(settings: Settings) -> Screen:
     made = SetupScene(context(settings), "ravenloft")
     made.press(("adventure", "find-the-icon"))
@@ -176,15 +207,19 @@ def setup(settings: Settings) -> Screen:
     return made
 
 
-def ledger_of(settings: Settings, *rows: Any) -> Any:
+def rulebook_of(settings: Settings) -> Screen:
+    """The rulebook, opened from a set-up at its adventure."""
+    made: Any = setup(settings)
+    return RulebookScene(made.context, made.page_of_evening(), tonight=made.page_of_evening())
+
+
+def ledger_of(settings: Settings, rows: Any = ledgers.SOME) -> Any:
     """The campaign ledger with these lines in it, at a party of four."""
     text.use(game="ravenloft")
     made, book = LedgerScene(context(settings), ui=campaign.LEDGER), Ledger(list(rows), 1)
     problem = ledger_text.problem(book, str(paths.results("campaign"))) if not rows else ""
-    made.form = campaign.with_parties(
-        Form(book, problem),
-        [frozenset(one) for one in (ledgers.FOUR, ["kat"], ["allisa", *ledgers.FOUR], ["thorgrim", "immeril"])],
-    )
+    parties = (ledgers.FOUR, ["kat"], ["allisa", *ledgers.FOUR], ["thorgrim", "immeril"])
+    made.form = campaign.with_parties(Form(book, problem), [frozenset(one) for one in parties])
     return made
 
 
@@ -204,70 +239,59 @@ def guided_to(settings: Settings, lesson: str) -> Any:
     return made
 
 
-@stage
-def what_follows_from_a_card(settings: Settings) -> Screen:
-    made = table(settings, "walk")
+def telling_card(made: Any) -> CardBrowser:
+    """The browser at the card of which most is told."""
     t, seat = made.game.t, made.client.seat
     lines = {card: len(follow(t, seat, card, next(iter(reachable(t, seat, card)), ""))) for card in made.game.option_map.hand}
-    made.open(CardBrowser(made, made.game, [max(lines, key=lambda card: lines[card])], 0))
-    return made  # type: ignore[no-any-return]
+    return CardBrowser(made, made.game, [max(lines, key=lambda card: lines[card])], 0)
 
 
-@stage
-def five_heroes_and_the_last_roll(settings: Settings) -> Screen:
-    return castle_table(context(settings), played(5, 90, {**OPTIONS, "heroes": "arjhan,immeril,thorgrim,kat,allisa"}))
-
-
-@stage
-def the_villain_phase(settings: Settings) -> Screen:
-    made = table(settings, "walk")
+def villain_phase(made: Any) -> None:
     acting = [row.who for row in rail_data.order(made.game.t, made.game.stage) if row.acts]
     made.game.stage.phase, made.game.stage.activations = "villain", Activations(tuple(acting[:-1]), acting[-1])
     made.game.sides.tab = "night"
-    return made  # type: ignore[no-any-return]
 
 
-def lying(settings: Settings, card: str) -> Any:
-    """A table at which a card that has been drawn lies open to be read."""
-    made = table(settings, "walk")
-    made.animations.stops = True
-    made.animations.add([make_clip(made.game.director, event.EncounterDrawn(made.game.stage.hero, card))])
-    made.animations.update(1000)
-    made.controller.went_on()
-    return made
+def drawn(card: str) -> Act:
+    """A card that has been drawn lies open to be read."""
+
+    def act(made: Any) -> None:
+        made.animations.stops = True
+        made.animations.add([make_clip(made.game.director, event.EncounterDrawn(made.game.stage.hero, card))])
+        made.animations.update(1000)
+        made.controller.went_on()
+
+    return act
+
+
+def animated(made: Any) -> None:
+    """A clip runs and does not end."""
+    made.animations.add([Clip(1e9)])
+    made.animations.update(1)
+
+
+def waiting_card(made: Any) -> tuple[str, str]:
+    """A card in front of the Hero that cannot be used now."""
+    return "card", next(card for card in in_front(made.game.t, made.client.seat) if card not in made.game.option_map.hand)
+
+
+def long_sentence(made: Any) -> Any:
+    """The first Event with a long sentence."""
+    return next(one for events in made.client.match.log for one in events if len(made.client.speaker.event(one)) > 60)
 
 
 # ------------------------------------------------------------------ London Dread
 
 
-@stage
-def before_a_varied_day_in_london(settings: Settings) -> Screen:
-    settings.all_stories = True
-    made = SetupScene(context(settings), "london")
-    made.press(("story", "calypsos-bargain"))
-    for what, values in SEGMENTS.items():
-        made.set(what, values[-1])
-    made.set("seats", 3)
-    made.seed = ""
-    made.focus.current = ("respite", False)
-    return made
-
-
 def told_of_a_day(settings: Settings, sheet: str) -> Screen:
-    made = game_ui.act(context(settings), Match.new("london", seed=3))
-    made.open(HowToPlayDialog(made, how_a_day_goes(sheet, 12)))  # type: ignore[attr-defined, arg-type]
-    return made
+    made: Any = game_ui.act(context(settings), Match.new("london", seed=3))
+    made.open(HowToPlayDialog(made, how_a_day_goes(sheet, 12)))  # type: ignore[arg-type]
+    return made  # type: ignore[no-any-return]
 
 
-@stage
-def a_day_shown_by_itself(settings: Settings) -> Screen:
-    made = DayDemo(context(settings), DemoSlot(5, {"story": "the-letter"}, ("london", "ravenloft")))
-    for _ in range(100):
-        made.update(40)
-    return made
-
-
-# ------------------------------------------------------------------ London Dread: the planning
+def varied_day(settings: Settings) -> Screen:
+    settings.all_stories = True
+    return SetupScene(context(settings), "london")
 
 
 def planning_of(settings: Settings) -> Any:
@@ -296,110 +320,24 @@ def planned(settings: Settings) -> Any:
     return made
 
 
-@stage
-def planning_with_three_hands(settings: Settings) -> Screen:
-    made = planned(settings)
-    overs = {
-        "keys": TargetKey("card", what="east-2"),
-        "mouse": TargetKey("slot", 1, number=4),
-        "pad-0": TargetKey("card", what="north-1"),
-    }
+def three_hands(made: Any) -> None:
+    card = TargetKey("card", what="east-2")
+    overs = {"keys": card, "mouse": TargetKey("slot", 1, number=4), "pad-0": card._replace(what="north-1")}
     for seat, (device, over) in enumerate(overs.items()):
         made.game.pointers.take(device, seat)
         made.game.pointers.by_device[device].hovered = over
     made.game.pointers.by_device["keys"].slot = 5
-    return made
 
 
-@stage
-def planning_hands_off(settings: Settings) -> Screen:
-    made = planned(settings)
+def hands_off(made: Any) -> None:
     made.let_pass[0] += 3600
     made.update(16)
     made.update(9000)
     assert made.game.cover == BETWEEN
-    return made
 
 
-# ------------------------------------------------------------------ the screens that are made in one step
-
-Act = Callable[[Any], object]
-
-
-def made_by(make: Callable[[Settings], Any], *acts: Act, game: str = "") -> Make:
-    """A screen, changed by some acts one after the other; with the texts of a game."""
-
-    def made(settings: Settings) -> Screen:
-        if game:
-            text.use(game=game)
-        screen = make(settings)
-        for act in acts:
-            act(screen)
-        return screen  # type: ignore[no-any-return]
-
-    return made
-
-
-def at(name: str, *acts: Act) -> Make:
-    """The table of the castle at a moment, changed by some acts."""
-    return made_by(partial(table, name=name), *acts)
-
-
-def scene(kind: Callable[..., Any], *given: Any, **named: Any) -> Callable[[Settings], Any]:
-    """A scene of the program."""
-    return lambda settings: kind(context(settings), *given, **named)
-
-
-def set_up(game: str, *acts: Act) -> Make:
-    """The set-up of a game, changed by some acts."""
-    return made_by(scene(SetupScene, game), *acts)
-
-
-def chosen(what: str, value: object) -> Act:
-    """Choose something in a set-up."""
-    return lambda made: made.set(what, value)
-
-
-def focused(key: Callable[[Any], object]) -> Act:
-    """Give the focus to a target of the table."""
-    return lambda made: setattr(made.focus, "current", key(made))
-
-
-def tab(name: str) -> Act:
-    """Open a tab beside the board."""
-    return lambda made: setattr(made.game.sides, "tab", name)
-
-
-def animated(made: Any) -> None:
-    """A clip runs and does not end."""
-    made.animations.add([Clip(1e9)])
-    made.animations.update(1)
-
-
-def browser(place: Callable[[Any, Any, int], int]) -> Act:
-    """Open the browser of cards, which can be looked at, at one of them."""
-
-    def act(made: Any) -> None:
-        cards, first = made.game.inspectable_cards(made.facts(), made.focus.targets, None)
-        made.open(CardBrowser(made, made.game, cards, place(made, cards, first)))
-
-    return act
-
-
-def waiting_card(made: Any) -> tuple[str, str]:
-    """A card in front of the Hero that cannot be used now."""
-    return "card", next(card for card in in_front(made.game.t, made.client.seat) if card not in made.game.option_map.hand)
-
-
-def long_sentence(made: Any) -> Any:
-    """The first Event with a long sentence."""
-    return next(one for events in made.client.match.log for one in events if len(made.client.speaker.event(one)) > 60)
-
-
-def won(made: ResultScene) -> None:
-    """The end as if the night had been won."""
-    made.facts = replace(made.facts, won=True)
-    made.background = made.ui.background(made.facts)
+def town(settings: Settings) -> Any:
+    return town_table(context(settings), Match.new("dungeonville", seed=3))
 
 
 def refused(made: Any) -> None:
@@ -408,88 +346,92 @@ def refused(made: Any) -> None:
     assert not made.game.gestures.submit(made.game.pointers.by_device["mouse"], Put(5, "4"), Put(6, "4")), "the Stash has one"
 
 
-def inspected(made: Any) -> None:
-    """A place is shown large."""
-    made.game.pointers.take("mouse", 0)
-    made.game.gestures.inspected = "north-1"
-
-
-def town(settings: Settings) -> Any:
-    return town_table(context(settings), Match.new("dungeonville", seed=3))
-
+# ------------------------------------------------------------------ all of them
 
 FAULT = Fault(Path("/home/player/.local/share/dreadhouse/crashes/crash-20260101-120000.json"))
 ATTACK = Roll(
     who="kat", purpose="roll-attack", face=17, card="dagger-barrage", bonus=8, total=25, ac=14, target="blazing-skeleton-2", hit=True
 )  # fmt: skip
 LAST = Last("kat", "dagger-barrage", 17, 8, 25, 14, "blazing-skeleton-2", hit=True, lost=2, fell=True)
-STAGES |= {
+STAGES: dict[str, Make] = {
+    **{f"Dungeonville, {name}": make for name, make in town_stages.STAGES.items()},
     "menu": made_by(scene(MenuScene), game="common"),
     "an open box": made_by(scene(BoxScene, "terrorscape")),
+    "saves": made_by(saves, game="common"),
     "replays": made_by(scene(ReplaysScene)),
     "preferences": made_by(scene(SettingsScene), game="common"),
     "keys": made_by(scene(KeyBindingsScene), game="common"),
     "rulebook": made_by(scene(RulebookScene, "CR-092"), game="ravenloft"),
+    "rulebook at an adventure": rulebook_of,
     "crash": made_by(scene(CrashScene, FAULT)),
     "demo": made_by(scene(DemoScene, DemoSlot(3, {}, ("ravenloft",)))),
-    "replay": made_by(lambda settings: ReplayScene(context(settings), reel(), moment=20)),
+    "replay": made_by(lambda settings: ReplayScene(context(settings), Replay(moment("end").to_record()), moment=20)),
     "reckoning": made_by(lambda settings: ResultScene(context(settings), moment("end"), staged=False)),
-    "a night that was won": made_by(lambda settings: ResultScene(context(settings), moment("end"), staged=False), won),
+    "a night that was won": made_by(
+        lambda settings: ResultScene(context(settings), moment("end"), staged=False),
+        put("facts", lambda made: replace(made.facts, won=True)), put("background", lambda made: made.ui.background(made.facts)),
+    ),
+    "setup": setup,
     "setup asking who plays": made_by(setup, lambda made: made.ask_holder("kat")),
-    "setup with all powers": set_up("ravenloft", chosen("powers", "free")),
-    "setup that cannot begin": set_up(
-        "ravenloft", lambda made: setattr(made, "form", made.form.give("kat", "normal").give("allisa", "normal"))
-    ),
+    "setup with all powers": set_up("ravenloft", chosen(powers="free")),
+    "setup that cannot begin": set_up("ravenloft", put("form", lambda made: made.form.give("kat", "normal").give("allisa", "normal"))),
     "setup reading a card": set_up("ravenloft", lambda made: made.press(("power", "brute-strike"))),
-    "campaign ledger": made_by(lambda settings: ledger_of(settings, *ledgers.SOME)),
-    "campaign ledger with the evenings of one adventure": made_by(
-        lambda settings: ledger_of(settings, *ledgers.SOME), lambda made: made.choose(("adventure", "find-the-icon"))
-    ),
-    "campaign ledger that is damaged": made_by(ledger_of),
+    "campaign ledger": ledger_of,
+    "campaign ledger with the evenings of one adventure": made_by(ledger_of, lambda made: made.choose(("adventure", "find-the-icon"))),
+    "campaign ledger that is damaged": made_by(ledger_of, rows=()),
     "walking": at("walk"),
-    "card in focus": at("walk", focused(lambda made: ("card", next(iter(made.game.option_map.hand))))),
-    "card that waits": at("walk", focused(waiting_card)),
+    "what follows from a card": at("walk", opens(telling_card)),
+    "five heroes and the last roll": lambda settings: castle_table(
+        context(settings), played(5, 90, {**OPTIONS, "heroes": "arjhan,immeril,thorgrim,kat,allisa"})
+    ),
+    "the villain phase": at("walk", villain_phase),
+    "card in focus": at("walk", put("focus.current", lambda made: ("card", next(iter(made.game.option_map.hand))))),
+    "card that waits": at("walk", put("focus.current", waiting_card)),
     "refusal": at("walk", lambda made: made.client.tell(text.say("refused-undo-turn"))),
-    "target": at("target", focused(lambda made: ("figure", next(iter(made.game.option_map.figures))))),
-    "tray of cards": at("cards"),
-    "tray of lines": at("rows"),
-    "yes or no": at("buttons"),
-    "environment": at("environment", tab("night")),
-    "log tab": at("edges", tab("log")),
-    "log": at("walk", lambda made: made.open(log_dialog(made))),
-    "pause": at("walk", lambda made: made.open(pause_dialog(made, made.game))),
+    "target": at("target", put("focus.current", lambda made: ("figure", next(iter(made.game.option_map.figures))))),
+    "tray of cards": at("cards"), "tray of lines": at("rows"), "yes or no": at("buttons"),
+    "environment": at("environment", put("game.sides.tab", "night")),
+    "log tab": at("edges", put("game.sides.tab", "log")),
+    "log": at("walk", opens(log_dialog)),
+    "pause": at("walk", opens(lambda made: pause_dialog(made, made.game))),
     "heroes as a sheet": at("walk", lambda made: made.do(Choose("sheet", "heroes"))),
-    "how a night goes": at("walk", lambda made: made.open(HowToPlayDialog(made, how_a_night_is_played(made.game.t.adventure)))),
-    "the guide asks to walk": made_by(partial(guided_to, lesson="walk")),
-    "the guide stands still": made_by(partial(guided_to, lesson="villain")),
-    "the guide beside a drawn card": made_by(partial(guided_to, lesson="encounter")),
-    "the guide and a target": made_by(partial(guided_to, lesson="aim")),
-    "the guide tells of help": made_by(partial(guided_to, lesson="help")),
+    "how a night goes": at("walk", opens(lambda made: HowToPlayDialog(made, how_a_night_is_played(made.game.t.adventure)))),
+    "the guide asks to walk": made_by(guided_to, lesson="walk"),
+    "the guide stands still": made_by(guided_to, lesson="villain"),
+    "the guide beside a drawn card": made_by(guided_to, lesson="encounter"),
+    "the guide and a target": made_by(guided_to, lesson="aim"),
+    "the guide tells of help": made_by(guided_to, lesson="help"),
     "card browser": at("target", browser(lambda made, cards, first: first)),
     "tile looked at": at("target", browser(lambda made, cards, first: cards.index(made.game.t.board.tiles[-1].tile))),
-    "the last roll": at("target", tab("night"), lambda made: setattr(made.game.director, "last", LAST)),
-    "the die": at("target", lambda made: setattr(made.game.director, "roll", ATTACK)),
-    "a card turns up": at("walk", animated, lambda made: setattr(made.game.director, "shown", Shown("strahds-minions", turn=1.0))),
-    "a card lies open": made_by(partial(lying, card="strahds-minions")),
-    "a long card lies open": made_by(partial(lying, card="sliding-walls")),
-    "a card asks": at("buttons", lambda made: setattr(made.game, "prompting_card", "sliding-walls")),
-    "something happens": at("walk", animated, lambda made: setattr(made.game.director, "caption", long_sentence(made))),
+    "the last roll": at("target", put("game.sides.tab", "night"), put("game.director.last", LAST)),
+    "the die": at("target", put("game.director.roll", ATTACK)),
+    "a card turns up": at("walk", animated, put("game.director.shown", Shown("strahds-minions", turn=1.0))),
+    "a card lies open": at("walk", drawn("strahds-minions")), "a long card lies open": at("walk", drawn("sliding-walls")),
+    "a card asks": at("buttons", put("game.prompting_card", "sliding-walls")),
+    "something happens": at("walk", animated, put("game.director.caption", long_sentence)),
     "before a day in london": set_up(
         "london", lambda made: made.press(("story", "london-dread")),
-        lambda made: setattr(made, "form", replace(made.form, party=("milton", "jacqueline"))),
+        put("form", lambda made: replace(made.form, party=("milton", "jacqueline"))),
     ),
-    "how a day is planned": made_by(partial(told_of_a_day, sheet=PLANNING)),
-    "how a day is lived": made_by(partial(told_of_a_day, sheet=STORY)),
-    "how a day ends": made_by(partial(told_of_a_day, sheet=ENDGAME)),
-    "planning the first page": made_by(planning_of),
+    "before a varied day in london": made_by(
+        varied_day, lambda made: made.press(("story", "calypsos-bargain")),
+        chosen(**{what: values[-1] for what, values in SEGMENTS.items()} | {"seats": 3}), put("seed", ""), put("focus.current", ("respite", False)),
+    ),
+    "how a day is planned": made_by(told_of_a_day, sheet=PLANNING),
+    "how a day is lived": made_by(told_of_a_day, sheet=STORY),
+    "how a day ends": made_by(told_of_a_day, sheet=ENDGAME),
+    "a day shown by itself": made_by(scene(DayDemo, DemoSlot(5, {"story": "the-letter"}, ("london", "ravenloft"))), lambda made: [made.update(40) for _ in range(100)]),
+    "planning the first page": planning_of,
     "planning who sits where": made_by(planning_of, lambda made: made.game.go_on()),
+    "planning with three hands": made_by(planned, three_hands),
+    "planning hands off": made_by(planned, hands_off),
     "planning a refusal": made_by(planned, refused),
-    "planning a place large": made_by(planned, inspected),
+    "planning a place large": made_by(planned, lambda made: made.game.pointers.take("mouse", 0), put("game.gestures.inspected", "north-1")),
     "planning paused": made_by(planned, lambda made: made.game.interrupted()),
-    "before an evening in dungeonville": set_up("dungeonville", chosen("seats", 5)),
+    "before an evening in dungeonville": set_up("dungeonville", chosen(seats=5)),
     "before a short evening in dungeonville": set_up(
-        "dungeonville", chosen("seats", 2), chosen("limit", True), lambda made: setattr(made, "seed", ""), focused(lambda made: ("goal", 5))
+        "dungeonville", chosen(seats=2, limit=True), put("seed", ""), put("focus.current", ("goal", 5))
     ),
-    "told of an evening in dungeonville": made_by(town, lambda made: made.open(HowToPlayDialog(made, how_an_evening_goes(7)))),
-    "pausing in dungeonville": made_by(town, lambda made: made.open(town_pause(made))),
+    "told of an evening in dungeonville": made_by(town, opens(lambda made: HowToPlayDialog(made, how_an_evening_goes(7)))),
+    "pausing in dungeonville": made_by(town, opens(town_pause)),
 }  # fmt: skip
