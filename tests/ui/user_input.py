@@ -50,14 +50,8 @@ def redraw(scene: Any, surface: pygame.Surface | None = None) -> None:
 
 def post(kind: int, **facts: Any) -> None:
     """Put an event into the queue."""
-    more = (
-        {"mod": 0, "unicode": ""}
-        if kind == pygame.KEYDOWN
-        else {"rel": (0, 0), "buttons": (0, 0, 0)}
-        if kind == pygame.MOUSEMOTION
-        else {}
-    )
-    pygame.event.post(pygame.event.Event(kind, **(more | facts)))
+    usual = {pygame.KEYDOWN: {"mod": 0, "unicode": ""}, pygame.MOUSEMOTION: {"rel": (0, 0), "buttons": (0, 0, 0)}}
+    pygame.event.post(pygame.event.Event(kind, **(usual.get(kind, {}) | facts)))
 
 
 def click(app: App, item: Target, button: int = 1) -> None:
@@ -113,9 +107,8 @@ def idle(app: App) -> None:
         scene: Any = getattr(app.scene, "table", app.scene)
         if name_of(app) == "table" and scene.animations.stopped:
             press(app, pygame.K_RETURN)  # a drawn card has been read
-        if name_of(app) != "table" or (
-            not scene.animations.busy and scene.client.seat is not None and not getattr(scene, "controller", scene).guard
-        ):
+        guard = name_of(app) == "table" and getattr(scene, "controller", scene).guard
+        if name_of(app) != "table" or (not scene.animations.busy and scene.client.seat is not None and not guard):
             return
 
 
