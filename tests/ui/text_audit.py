@@ -40,18 +40,15 @@ def words(scene: Screen, size: tuple[int, int]) -> str:
     return " ".join(line.words for line in read(scene, size))
 
 
-def cut(lines: list[DrawnText]) -> Iterator[str]:
+def cut(lines: list[DrawnText]) -> list[str]:
     """Lines of which something is missing: shortened, or beyond what they were drawn on."""
-    for line in lines:
-        if line.cut and line.clip.colliderect(line.band):
-            yield f"cut: {line.wanted!r} became {line.words!r}"
+    return [f"cut: {line.wanted!r} became {line.words!r}" for line in lines if line.cut and line.clip.colliderect(line.band)]
 
 
-def beyond(lines: list[DrawnText]) -> Iterator[str]:
+def beyond(lines: list[DrawnText]) -> list[str]:
     """Lines out of the window or of their panel, but for those that can be scrolled to."""
-    for line in lines:
-        if line.clip == line.limit and not line.limit.contains(line.band):
-            yield f"out of its panel: {line.words!r} at {tuple(line.rect)} in {tuple(line.limit)}"
+    out = [line for line in lines if line.clip == line.limit and not line.limit.contains(line.band)]
+    return [f"out of its panel: {line.words!r} at {tuple(line.rect)} in {tuple(line.limit)}" for line in out]
 
 
 def upon(lines: list[DrawnText]) -> Iterator[str]:
@@ -84,10 +81,7 @@ def contrast(one: Shade, other: Shade) -> float:
 def faint(lines: list[DrawnText]) -> Iterator[str]:
     """Lines that hardly stand out from what lies beneath them."""
     for line in lines:
-        if not line.shown:
-            continue
-        value = contrast(line.colour, line.ground)
-        if value < CONTRAST:
+        if line.shown and (value := contrast(line.colour, line.ground)) < CONTRAST:
             yield f"faint, {value:.1f}: {line.words!r} {line.colour} on {line.ground}"
 
 
