@@ -30,7 +30,6 @@ CUES = Cues.read()
 def reference() -> ModuleType:
     """The test of the table, which reads it in a way of its own."""
     spec = importlib.util.spec_from_file_location("sounds_reference", ROOT / "tests" / "sounds" / "test_sounds.py")
-    assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
@@ -53,7 +52,6 @@ def text_of(kind: Any) -> str:
 
 
 def values_of(kind: str) -> list[Any]:
-    """All sorts of values for a field."""
     return {
         "str": WORDS, "int": list(NUMBERS), "bool": [True, False], "int | None": [number or None for number in NUMBERS],
         "tuple[int, ...]": [(1, 2, 3)], "tuple[bool, ...]": [(True,), (False,)], "tuple[str, ...]": [(word,) for word in WORDS],
@@ -174,7 +172,6 @@ def note(name: str, *, duck: float = 0) -> ScheduledCue:
 
 
 def steps() -> SoundSchedule:
-    """Three steps, one after the other."""
     score = SoundSchedule()
     score.write([ScheduledCue("step", Cue("step"), due) for due in (0.0, 300.0, 600.0)])
     return score
@@ -198,8 +195,7 @@ def test_repeats_follow_the_show_a_few_at_once_are_all_heard_but_of_a_skipped_sh
     first = score.update(16, hasty=False)
     assert len(first) == 1
     heard = [one.name for one in first] + drained(score)
-    assert len(heard) == AT_ONCE
-    assert [name for name in heard if name in ("n7", "n12", "n20")] == ["n7", "n12", "n20"]
+    assert len(heard) == AT_ONCE and [name for name in heard if name in ("n7", "n12", "n20")] == ["n7", "n12", "n20"]
 
 
 def test_what_tells_where_something_is_is_heard_from_each_of_its_places_however_much_happens_at_once() -> None:
