@@ -1,11 +1,13 @@
-"""How Events are shown on the board: nothing is hidden or lost, no more is repainted than necessary; what finds room in a small window."""
+"""How Events are shown on the board: nothing is hidden or lost, no more is repainted than necessary; the inspector of tiles."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pygame
 import pytest
 import sample_screens
+import text_audit
 import user_input
 from user_input import Launch
 
@@ -13,16 +15,20 @@ from game.match import Match
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft import event as happened
+from game.rules.ravenloft.choice import PickEdge, Walk
 from game.rules.ravenloft.event import EVENTS
 from game.rules.ravenloft.setup import ORDER
-from game.rules.ravenloft.space.board import chart, square
-from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, MONSTERS, POWERS
+from game.rules.ravenloft.space.board import SIDES, chart, square
+from game.rules.ravenloft.tables.cards import ADVENTURES, CARDS, ENCOUNTERS, MONSTERS, POWERS, TILES
+from game.text import has, name, say, use
 from game.ui.app.main_loop import App
+from game.ui.ravenloft import board_targets
 from game.ui.ravenloft.board import effect_forms, effects, overhead
 from game.ui.ravenloft.board.board import beside
 from game.ui.ravenloft.board.pieces import Board
 from game.ui.ravenloft.choreography.clips import CLIP_MAKERS, LOG_ONLY, make_clip, make_clips
 from game.ui.ravenloft.choreography.shown_state import Mark
+from game.ui.ravenloft.facts.inspector import CardBrowser
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.ravenloft.theme import HUES
 from game.ui.settings import Settings, Start
@@ -96,10 +102,8 @@ def samples(table: TableScene) -> dict[type[Event], Event]:
 
 
 def picture(table: TableScene, surface: pygame.Surface) -> bytes:
-    """The board's part of the window."""
     table.game.dungeon.forget()
     user_input.redraw(table, surface)
-    assert table.canvas is not None
     return pygame.image.tobytes(surface.subsurface(table.canvas.rect(table.game.place.view)), "RGB")
 
 
@@ -115,9 +119,7 @@ def seen(table: TableScene, surface: pygame.Surface, event: Event) -> bool:
     return during != before
 
 
-def test_an_event_is_seen_on_the_board_or_the_log_alone_tells_it_and_it_passes_quickly(
-    middle: Match, screen: pygame.Surface
-) -> None:
+def test_an_event_is_seen_on_the_board_or_told_by_the_log_alone_and_passes_quickly(middle: Match, screen: pygame.Surface) -> None:
     faults, small = [], pygame.Surface((640, 360))
     assert set(samples(seated(middle))) == set(EVENTS) == set(CLIP_MAKERS) and set(LOG_ONLY) < set(CLIP_MAKERS)
     for kind in EVENTS:
@@ -147,8 +149,6 @@ def test_every_attack_has_a_look() -> None:
 
 @pytest.fixture
 def watched(window: Callable[..., App]) -> Callable[..., tuple[App, TableScene]]:
-    """Opens a window in which a night of agents is watched."""
-
     def made(size: str, answers: int, **chosen: Any) -> tuple[App, TableScene]:
         match = Match.new("ravenloft", seed=3, options=HEROES, seats=dict.fromkeys(range(3), "easy"))
         while match.decision is not None and match.turn < answers:
@@ -161,17 +161,11 @@ def watched(window: Callable[..., App]) -> Callable[..., tuple[App, TableScene]]
     return made
 
 
-@pytest.mark.parametrize(
-    ("size", "frames", "least"),
-    [
-        ("1280x720", 120, 6),
-        pytest.param("1280x720", 700, 50, marks=pytest.mark.heavy),
-        pytest.param("1920x1080", 700, 50, marks=pytest.mark.heavy),
-    ],
-)
-def test_the_banner_of_a_roll_never_covers_whom_it_is_about(
-    watched: Callable[..., Any], size: str, frames: int, least: int
-) -> None:
+LONG = [pytest.param(size, 700, 50, marks=pytest.mark.heavy) for size in ("1280x720", "1920x1080")]
+
+
+@pytest.mark.parametrize(("size", "frames", "least"), [("1280x720", 120, 6), *LONG])
+def test_the_banner_of_a_roll_covers_nobody_it_is_about(watched: Callable[..., Any], size: str, frames: int, least: int) -> None:
     app, scene = watched(size, 30, speed="quick")
     rolls = 0
     for _ in range(frames):
@@ -249,16 +243,15 @@ def test_without_motion_a_clip_is_cut_to_its_end_and_waits_to_be_read() -> None:
     assert ended == ["walk", "card", "words"]
 
 
-def test_clips_that_are_skipped_have_all_been_shown_to_their_end(table: TableScene) -> None:
+def test_clips_that_are_skipped_are_shown_to_their_end_and_the_note_on_a_way_is_whole_in_the_view(
+    table: TableScene, screen: pygame.Surface
+) -> None:
     events = [one for kind, one in samples(table).items() if kind is not happened.TileLaid]
     table.animations.add(make_clips(table.game.director, events))
     table.animations.skip()
     assert not table.animations.busy
     assert all((piece.lift, piece.dx, piece.tilt) == (0, 0, 0) for piece in table.game.stage.pieces.values())
     assert not table.game.director.acts
-
-
-def test_the_note_on_a_way_is_whole_in_the_view(table: TableScene, screen: pygame.Surface) -> None:
     canvas = table.context.canvas(screen)
     view = canvas.rect(table.game.place.view)
     on = Board(canvas, table.game.place.view, table.game.camera)
@@ -296,3 +289,107 @@ def test_all_powers_of_all_heroes_fit_in_a_small_window() -> None:
     powers = [item for item in made.focus.targets if isinstance(item.key, tuple) and item.key[0] == "power"]
     assert len(powers) == len(POWERS) and all(item.area.y + item.area.h <= made.foot.y for item in powers)
     assert {("who", hero) for hero in ORDER} <= {item.key for item in made.focus.targets}
+
+
+OPTIONS = {"adventure": "find-the-icon", "heroes": "arjhan,kat"}
+
+
+@cache
+def night(kind: type, least: int) -> Match:
+    """A moment at which there are so many answers of a kind, and a few tiles lie."""
+    for seed in range(1, 40):
+        match = Match.new("ravenloft", seed=seed, options=OPTIONS)
+        while match.decision is not None and match.turn < 90:
+            given = [choice for choices in match.decision.options.values() for choice in choices if isinstance(choice, kind)]
+            if len(given) >= least and len(match.game.state.board.tiles) > 5:
+                return match
+            match.answer("random")
+    raise AssertionError("no night comes to that")
+
+
+@pytest.fixture
+def app(launch: Launch) -> App:
+    made = launch()
+    sit(made)
+    return made
+
+
+def sit(app: App, kind: type = Walk, least: int = 4) -> None:
+    app.show(castle_table(app.context, night(kind, least)))
+    user_input.frames(app, 3)
+
+
+def tiles(app: App) -> Any:
+    scene: Any = app.scene
+    return scene.game.t.board.tiles
+
+
+def place(app: App, x: float, y: float) -> tuple[float, float]:
+    scene: Any = app.scene
+    return scene.canvas.logical(scene.game.camera.place(scene.canvas, scene.game.place.view, x, y))  # type: ignore[no-any-return]
+
+
+def bare(app: App, index: int) -> tuple[float, float]:
+    scene: Any = app.scene
+    placed = tiles(app)[index]
+    for spot in (place(app, placed.x * 4 + x + 0.5, placed.y * 4 + y + 0.5) for y in range(4) for x in range(4)):
+        item = scene.focus.under(spot)
+        free = item is None or item.group in board_targets.ON_BOARD
+        if free and scene.game.place.view.holds(spot) and not scene.game.figure_at(spot):
+            return spot
+    raise AssertionError("the whole tile is covered")
+
+
+def opened(app: App) -> str:
+    """The card that is looked at, which is closed then."""
+    dialog = app.scene.dialog  # type: ignore[attr-defined]
+    card = dialog.card if isinstance(dialog, CardBrowser) else ""
+    if card:
+        user_input.press(app, pygame.K_ESCAPE)
+        assert app.scene.dialog is None  # type: ignore[attr-defined]
+    return card
+
+
+def test_a_tile_is_opened_by_a_right_click_beside_its_figures_and_by_key_and_pad(app: App) -> None:
+    scene: Any = app.scene
+    for index in (0, 2, len(tiles(app)) - 1):
+        user_input.click_at(app, bare(app, index), 3)
+        assert opened(app) == tiles(app)[index].tile
+    user_input.click_at(app, place(app, *scene.game.stage.pieces["kat"].middle), 3)
+    assert opened(app) == "kat"
+    scene.game.camera.pan(-3000, 0)
+    user_input.frames(app, 2)
+    view = scene.game.place.view
+    user_input.click_at(app, (view.x + view.w * 0.9, view.centre[1]), 3)
+    assert scene.dialog is None
+    for kind, least, group in ((Walk, 4, "squares"), (PickEdge, 2, "edges")):
+        sit(app, kind, least)
+        scene = app.scene
+        scene.focus.current = key = next(item.key for item in scene.focus.targets if item.group == group)
+        tile = tiles(app)[key[1] if group == "edges" else chart(scene.game.t.board).tile_of[key[1]]].tile
+        user_input.press(app, pygame.K_i)
+        assert opened(app) == tile
+        scene.focus.current = key
+        user_input.post(pygame.KEYDOWN, key=pygame.K_i, action="look", pad=True)
+        user_input.frames(app)
+        assert opened(app) == tile
+
+
+def test_every_laid_tile_says_its_name_its_triangle_its_edges_and_who_is_on_it(app: App) -> None:
+    scene: Any = app.scene
+    lay, cards = chart(scene.game.t.board), scene.game.inspectable_cards(scene.facts(), scene.focus.targets, None)[0]
+    for index, placed in enumerate(tiles(app)):
+        scene.open(CardBrowser(scene, scene.game, cards, cards.index(placed.tile)))
+        words, row = text_audit.words(scene, (1920, 1080)), TILES[placed.tile]
+        here = [hero.id for hero in scene.game.t.heroes if hero.square is not None and lay.tile_of[hero.square] == index]
+        told = [say(f"ui-triangle-{row.triangle}"), say(f"ui-triangle-text-{row.triangle}").split()[-1], row.rules[0]]
+        assert [one for one in (*map(name, [placed.tile, *here]), *told) if one not in words] == []
+        said = words.partition("nexplored edge")[2].partition("(CR-030)")[0]
+        assert {side for side in SIDES if side in said} == {edge.side for edge in lay.edges if edge.tile == index}
+
+
+def test_tiles_that_an_adventure_turns_on_say_what_for() -> None:
+    use(game="ravenloft")
+    for adventure in ADVENTURES.values():
+        for tile in {*(row.tile for row in adventure.trigger if row.tile), *adventure.needed}:
+            assert has(f"special-{adventure.id}-{tile}")
