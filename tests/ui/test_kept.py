@@ -92,13 +92,11 @@ class Slow(Screen):
         self.colour, self.drawn = OLD, list[str]()
 
     def part(self, canvas: Canvas, area: Area, colour: tuple[int, ...], name: str = "a") -> None:
-        """Draw it, slowly."""
         time.sleep(SLOW)
         canvas.box(area, colour, radius=0)
         self.drawn.append(name)
 
     def steps(self, canvas: Canvas, area: Area, colour: tuple[int, ...]) -> Iterator[None]:
-        """The panel on the right."""
         for name in "bcd":
             yield
             self.part(canvas, area, colour, name)
@@ -121,7 +119,6 @@ def scene(screen: pygame.Surface) -> Slow:
 
 
 def frame(scene: Slow, screen: pygame.Surface) -> set[tuple[int, ...]]:
-    """A frame; returns the colours of the three places."""
     scene.context.frame_start, scene.context.painted = time.perf_counter(), False
     scene.draw(screen)
     canvas = scene.context.canvas(screen)
@@ -147,9 +144,7 @@ def test_the_old_picture_stays_until_all_of_the_new_one_is_ready(scene: Slow, sc
     assert found == {(1, 2, 3)} and scene.drawn == list("ab") + list("abcd"), "a panel that changes meanwhile is begun anew"
 
 
-def test_a_frame_in_which_much_has_happened_begins_nothing_and_a_scene_that_was_left_is_not_gone_on_with(
-    scene: Slow, screen: pygame.Surface
-) -> None:
+def test_a_late_frame_begins_nothing_and_a_scene_that_was_left_is_dropped(scene: Slow, screen: pygame.Surface) -> None:
     scene.context.frame_start = time.perf_counter() - 1
     scene.draw(screen)
     assert scene.drawn == [] and scene.dirty
@@ -163,7 +158,7 @@ def test_a_frame_in_which_much_has_happened_begins_nothing_and_a_scene_that_was_
     assert not canvas.halves and not canvas.panels
 
 
-def test_a_picture_that_is_never_ready_is_painted_after_a_while(
+def test_what_is_never_ready_is_painted_after_a_while(
     scene: Slow, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(repaint, "PATIENCE", 4)

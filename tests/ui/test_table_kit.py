@@ -45,9 +45,7 @@ def context(**chosen: Any) -> AppContext:
     return AppContext(Settings(**chosen), AgentWorker(background=False))
 
 
-def sit(
-    screen: pygame.Surface, seed: int = 3, agents: tuple[int, ...] = (1, 2), *, saves: bool = False, **chosen: Any
-) -> TableScene:
+def sit(screen: pygame.Surface, seed: int = 3, agents: Any = (1, 2), *, saves: bool = False, **chosen: Any) -> TableScene:
     """A table at which somebody is asked."""
     share = context(**chosen)
     share.saves_nothing = not saves
@@ -76,15 +74,6 @@ def settle(table: TableScene, screen: pygame.Surface) -> None:
 
 def words(table: TableScene) -> list[str]:
     return [line.words for line in table.client.log]
-
-
-def test_a_match_is_played_by_keys_alone_to_its_result(thieves: pygame.Surface) -> None:
-    table = sit(thieves)
-    while table.client.decision is not None:
-        press(table, pygame.K_RETURN)
-        settle(table, thieves)
-    assert Goto("result", table.match) in [table.update(100) for _ in range(20)]
-    assert words(table)[-1] == "The gold is counted."
 
 
 def test_a_partial_repaint_shows_what_a_whole_one_does(thieves: pygame.Surface) -> None:
@@ -127,19 +116,28 @@ def test_undo_and_redo_go_one_answer_back_and_forth(thieves: pygame.Surface) -> 
     raise AssertionError("nothing could be taken back")
 
 
-def test_a_hint_is_told_and_has_the_focus_and_a_match_is_saved_and_goes_on(thieves: pygame.Surface) -> None:
+def test_a_hint_has_the_focus_a_match_is_saved_and_played_by_keys_alone_to_its_result(thieves: pygame.Surface) -> None:
     table = sit(thieves)
     press(table, pygame.K_h)
     table.update(50)
-    assert table.facts().hint in table.facts().options
-    assert "Thief 1 is greedy" in table.client.message
+    assert table.facts().hint in table.facts().options and "Thief 1 is greedy" in table.client.message
     table.do(table.commands()["save"])
     [file] = paths.saves().iterdir()
     assert Match.load(file).digest == table.match.digest
+    while table.client.decision is not None:
+        press(table, pygame.K_RETURN)
+        settle(table, thieves)
+    assert Goto("result", table.match) in [table.update(100) for _ in range(20)]
+    assert words(table)[-1] == "The gold is counted."
 
 
-def test_a_message_leaves_by_itself_when_it_could_be_read_but_not_while_a_dialog_lies_over_it(thieves: pygame.Surface) -> None:
+def test_hands_are_seen_while_a_key_is_held_and_a_message_leaves_when_it_could_be_read(thieves: pygame.Surface) -> None:
     table = sit(thieves, agents=())
+    assert all(level == PERSON for level in table.match.holders.values()) and table.facts().secrets is None
+    press(table, pygame.K_i)
+    assert table.facts().secrets == table.client.seat
+    press(table, pygame.K_i, pygame.KEYUP)
+    assert table.facts().secrets is None
     for told in ("No.", "That is a longer sentence, and it takes some time to read all of it."):
         table.client.tell(told)
         spent = 0.0
@@ -160,18 +158,8 @@ def test_a_message_leaves_by_itself_when_it_could_be_read_but_not_while_a_dialog
     assert isinstance(table.dialog, LogDialog)
 
 
-def test_several_thieves_see_no_hand_until_the_key_for_secrets_is_held(thieves: pygame.Surface) -> None:
-    table = sit(thieves, agents=())
-    assert all(level == PERSON for level in table.match.holders.values()) and table.facts().secrets is None
-    press(table, pygame.K_i)
-    assert table.facts().secrets == table.client.seat
-    press(table, pygame.K_i, pygame.KEYUP)
-    assert table.facts().secrets is None
-
-
 def test_what_was_not_shown_when_the_program_was_left_is_shown_at_continue(thieves: pygame.Surface) -> None:
     def resumed() -> TableScene:
-        """The table after the program was left and started again."""
         match, share = autosave.load(autosave.autosaves(paths.autosaves())[0], paths.autosaves()), context()
         return TableScene(share, match, CutpurseTable(share, match))
 
@@ -184,12 +172,10 @@ def test_what_was_not_shown_when_the_program_was_left_is_shown_at_continue(thiev
     assert again.animations.busy and len(again.client.log) == before
     assert again.controller.director.state != again.client.view.state
     settle(again, thieves)
-    assert len(again.client.log) > before and words(again) == words(resumed())
-    assert not resumed().animations.busy
+    assert len(again.client.log) > before and words(again) == words(resumed()) and not resumed().animations.busy
 
 
 def finished(seed: int = 3) -> Match:
-    """A match that agents have played to its end."""
     match = Match.new("cutpurse", seed=seed, seats=dict.fromkeys(range(3), "normal"))
     while match.decision is not None:
         match.answer("normal")
@@ -207,8 +193,7 @@ def test_the_set_up_begins_a_match_as_chosen() -> None:
     assert (began.route, dict(began.subject.holders)) == ("table", {0: PERSON, 1: "normal", 2: "normal", 3: "random"})
     setup.press(("seats", 5))
     setup.set("copies", 2)
-    assert setup.begin() is None
-    assert "copies" in setup.message
+    assert setup.begin() is None and "copies" in setup.message
 
 
 def test_the_replay_shows_every_moment_with_all_hands_open_and_the_result_says_who_has_won() -> None:
@@ -221,8 +206,7 @@ def test_the_replay_shows_every_moment_with_all_hands_open_and_the_result_says_w
         assert text_audit.faults(replay, size) == []
         for letter in (1.0, 1.5):
             result = ResultScene(context(letter=letter), match, staged=False)
-            assert "has won" in text_audit.words(result, size)
-            assert text_audit.faults(result, size) == []
+            assert "has won" in text_audit.words(result, size) and text_audit.faults(result, size) == []
     hands = [player.hand for player in replay.stage.table.facts().state.players]
     assert hands == [player.hand for player in match.game.state.players] and replay.show_result() is not None
 
@@ -234,13 +218,11 @@ def test_the_demo_plays_a_match_and_goes_on() -> None:
         scene.update(1000)
         if scene.verdict:
             break
-    assert "has won" in scene.verdict
-    assert text_audit.faults(scene, SIZES[0]) == []
+    assert "has won" in scene.verdict and text_audit.faults(scene, SIZES[0]) == []
     assert next(found for _ in range(15) if (found := scene.update(1000))) == Goto("demo", scene.slot.following())
 
 
 def subclasses(kind: type) -> list[type]:
-    """The classes derived from a class, directly or not."""
     return [one for child in kind.__subclasses__() for one in (child, *subclasses(child))]
 
 
