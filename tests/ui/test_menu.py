@@ -1,6 +1,5 @@
 """The menu: what opens and what does not, the match that goes on with its picture, candle light that costs little."""
 
-from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ import pygame
 import pytest
 import text_audit
 import user_input
-from user_input import click_on, scene_of as scene
+from user_input import Launch, click_on, scene_of as scene
 
 from game import text
 from game.match import Match
@@ -32,19 +31,6 @@ from game.ui.widgets.focus import Target
 
 OPTIONS = {"adventure": "find-the-icon"}
 TITLE = "Find the Icon of Ravenloft"
-Begin = Callable[..., App]
-
-
-@pytest.fixture
-def begin(window: Begin) -> Begin:
-    """Opens the menu in a window of a size, with settings."""
-
-    def made(size: str = "1280x720", **chosen: Any) -> App:
-        app = window(size, **chosen)
-        user_input.frames(app, 2)
-        return app
-
-    return made
 
 
 def go(app: App, navigation: Any) -> Any:
@@ -69,8 +55,8 @@ def going_on() -> Path:
     return ring.save(match)
 
 
-def test_everything_has_its_place_whatever_the_window(begin: Begin) -> None:
-    app = begin()
+def test_everything_has_its_place_whatever_the_window(launch: Launch) -> None:
+    app = launch()
     menu = scene(app)
     for size, scale in (
         ((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 2.0), ((2560, 1440), 1.0), ((1920, 1080), 0.75), ((1280, 720), 1.5), ((1280, 960), 1.0),
@@ -90,12 +76,11 @@ def test_everything_has_its_place_whatever_the_window(begin: Begin) -> None:
 # ------------------------------------------------------------------ the match that goes on
 
 
-def test_the_newest_match_goes_on_with_its_picture_and_its_names(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_newest_match_goes_on_with_its_picture_and_its_names(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     file = going_on()
-    app = begin()
+    app = launch()
     menu = scene(app)
     assert menu.focus.current == "continue" and menu.about is not None
-    assert menu.thumbnail.picture is not None
     assert menu.thumbnail.picture.get_size() == thumbnail.SIZE
     assert menu.thumbnail.words.of("find-the-icon") == TITLE and thumbnail.thumbnail_file(file).is_file()
     again = thumbnail.Thumbnail(file, background=False)
@@ -108,27 +93,26 @@ def test_the_newest_match_goes_on_with_its_picture_and_its_names(begin: Begin, m
     assert user_input.name_of(app) == "table"
 
 
-def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thumbnail.Thumbnail, "_begin", lambda _self: False)  # the picture of the board is still on its way
     shown: list[str] = []
     paint = Canvas.picture
     monkeypatch.setattr(Canvas, "picture", lambda self, name, *more, **how: shown.append(name) or paint(self, name, *more, **how))
-    app = begin()
+    app = launch()
     table = go(app, Goto("table", night()))
     table.do(Answer(table.client.options[0]))
     app.enter(pause_dialog(table, table.game).acts["main-menu"]())
     shown.clear()
     assert TITLE in [line.words for line in text_audit.read(scene(app), (1280, 720))]
-    assert "ravenloft/cards/find-the-icon" in shown
-    assert scene(app).thumbnail.picture is None
+    assert "ravenloft/cards/find-the-icon" in shown and scene(app).thumbnail.picture is None
 
 
 @pytest.mark.parametrize("game", BOXES)
-def test_whoever_comes_home_finds_the_box_in_front_that_was_open(game: str, begin: Begin) -> None:
-    app = begin()
+def test_whoever_comes_home_finds_the_box_in_front_that_was_open(game: str, launch: Launch) -> None:
+    app = launch()
     menu = go(app, go(app, scene(app).choose(game)).back())
     assert (menu.box, menu.focus.current) == (game, ("box", game)), "after the set-up"
-    app = begin()
+    app = launch()
     assert scene(app).box == BOXES[0]
     go(app, Goto("table", Match.new(game, seed=3)))
     menu = go(app, Back())
@@ -137,10 +121,10 @@ def test_whoever_comes_home_finds_the_box_in_front_that_was_open(game: str, begi
     table.commands()["menu"]()
     menu = go(app, table.dialog.acts["main-menu"]())
     assert (menu.box, menu.focus.current) == (game, "continue"), "after a match that was left"
-    assert scene(begin()).box == game, "another day, too"
+    assert scene(launch()).box == game, "another day, too"
 
 
-def test_the_names_of_nights_that_are_gone_are_forgotten() -> None:
+def test_the_names_of_nights_that_are_gone_are_forgotten_and_a_match_that_is_over_does_not_go_on() -> None:
     folder, match = paths.autosaves(), night()
     text.use(game="ravenloft")
     path = autosave.Autosaves(folder).save(match)
@@ -149,8 +133,14 @@ def test_the_names_of_nights_that_are_gone_are_forgotten() -> None:
     NameCache(folder).write(match)
     assert not old.exists()
     found = NameCache(folder).read(path)
-    assert found is not None
     assert (found.of("find-the-icon"), found.of("nobody")) == (TITLE, "nobody")
+    match = Match.new("ravenloft", seed=4, seats={0: "random"})
+    ring = autosave.Autosaves(paths.autosaves())
+    while match.decision is not None:
+        match.answer("random")
+        ring.save(match)
+    path.unlink()
+    assert len(autosave.autosaves(paths.autosaves())) > 1 and newest_match() == (None, None)
 
 
 def test_the_picture_is_drawn_apart_and_left_out_where_it_cannot_be(tmp_path: Path) -> None:
@@ -169,58 +159,43 @@ def test_the_picture_is_drawn_apart_and_left_out_where_it_cannot_be(tmp_path: Pa
     assert (seen.poll(), seen.poll(), seen.picture) == (False, False, None)
 
 
-def test_a_match_that_is_over_is_not_gone_on_with_from_an_earlier_turn() -> None:
-    match = Match.new("ravenloft", seed=4, seats={0: "random"})
-    ring = autosave.Autosaves(paths.autosaves())
-    while match.decision is not None:
-        match.answer("random")
-        ring.save(match)
-    assert len(autosave.autosaves(paths.autosaves())) > 1 and newest_match() == (None, None)
-
-
-def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(begin: Begin) -> None:
+def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(launch: Launch) -> None:
     path = paths.autosaves() / "auto-1-night.json"
     autosave.save(Match.new("cutpurse", seed=4), path)
-    assert scene(begin()).newest is None
+    assert scene(launch()).newest is None
     opened, words = open_match(path)
-    assert opened is None
-    assert "Cutpurse" in words
+    assert opened is None and "Cutpurse" in words
     assert learn(path) == words and open_reel(path) == (None, words)
 
 
 @pytest.mark.parametrize(("size", "letter"), [("1280x720", 1.0), ("1920x1080", 1.5)])
-def test_an_autosave_that_cannot_be_read_is_named_and_left_alone(size: str, letter: float, begin: Begin) -> None:
+def test_an_autosave_that_cannot_be_read_is_named_and_left_alone(size: str, letter: float, launch: Launch) -> None:
     path = going_on()
     damaged = path.read_bytes()[:-200] + b"?" + path.read_bytes()[-199:]
     for one in autosave.autosaves(paths.autosaves()):
         one.write_bytes(damaged)
-    menu = scene(begin(size, letter=letter))
+    menu = scene(launch(size=size, letter=letter))
     assert (menu.newest, menu.message) == (None, "")
     menu.focus.find("continue").act()
-    assert f"{path} is damaged" in menu.message
-    assert "No other game" in menu.message
+    assert f"{path} is damaged" in menu.message and "No other game" in menu.message
     loading = LoadScene(menu.context)
     assert loading.load(path) is None and loading.message == loading.know(path)
-    assert f"{path} is damaged" in loading.message
-    assert path.read_bytes() == damaged
+    assert f"{path} is damaged" in loading.message and path.read_bytes() == damaged
 
 
 # ------------------------------------------------------------------ what leads on
 
 
-def test_every_plate_is_a_message_and_a_deed_and_leads_on_and_back(begin: Begin) -> None:
-    app = begin()
+def test_every_plate_leads_on_and_back_and_the_demo_and_the_door_begin_with_the_box_in_front(launch: Launch) -> None:
+    app = launch()
     assert len({scene(app).focus.find(plate).label for plate in PLATES}) == len(PLATES)
     for plate in ("replays", "rulebook", "settings", "load"):
         click_on(app, plate)
         assert user_input.name_of(app) == plate
         user_input.press(app, pygame.K_ESCAPE)
         assert user_input.name_of(app) == "menu"
-
-
-def test_the_demo_and_the_door_of_the_strip_begin_with_the_box_in_front(begin: Begin) -> None:
     for what in ("open", "demo"):
-        app = begin()
+        app = launch()
         for box in ("terrorscape", "london"):
             user_input.press(app, pygame.K_RIGHT)
             assert scene(app).box == box
@@ -231,35 +206,33 @@ def test_the_demo_and_the_door_of_the_strip_begin_with_the_box_in_front(begin: B
     assert (slot.game, slot.following().game, slot.number) == ("london", "dungeonville", 0)
 
 
-def test_nights_on_the_shelf_are_counted_and_tell_who_won_and_can_be_watched(begin: Begin) -> None:
+def test_nights_on_the_shelf_tell_their_round_and_side_and_who_won_and_can_be_watched(launch: Launch) -> None:
     match = Match.new("terrorscape", seed=4, seats=dict.fromkeys(range(4), "random"))
     match.play()
     path = replays.add(match, paths.replays())
     told = learn(path)
-    assert not isinstance(told, str)
-    assert (told.side, told.won) in (("killer", False), ("survivors", True))
+    assert not isinstance(told, str) and (told.side, told.won) in (("killer", False), ("survivors", True))
     assert told.turns == match.game.state.round
     reel, words = open_reel(path)
-    assert reel is not None and not words
-    assert scene(begin()).kept == 1
+    assert reel is not None and not words and scene(launch()).kept == 1
 
-
-def test_a_night_in_the_villa_tells_its_round_and_the_side_of_the_persons() -> None:
-    def told(game: str, *agents: int) -> str:
+    def going(game: str, *agents: int) -> str:
         match = Match.new(game, seed=3, seats=dict.fromkeys(agents, "random"))
         return turn(replays.summary(match.to_record(), datetime.now(UTC)), None)
 
     text.use(game="common")
     for agents, side in (((1, 2, 3), "killer"), ((0, 3), "survivors"), ((), "both"), ((0, 1, 2, 3), "nobody")):
-        assert told("terrorscape", *agents) == text.say("ui-carry-round", game="Terrorscape", round=1, side=side)
-    assert told("ravenloft") == "Turn 1" and told("london") == "London Dread, hour 1"
+        assert going("terrorscape", *agents) == text.say("ui-carry-round", game="Terrorscape", round=1, side=side)
+    assert going("ravenloft") == "Turn 1" and going("london") == "London Dread, hour 1"
 
 
 # ------------------------------------------------------------------ candles
 
 
-def test_candles_waver_and_only_what_they_light_is_painted_anew(begin: Begin) -> None:
-    app = begin()
+def test_candles_waver_always_alike_only_what_they_light_is_painted_anew_and_nothing_where_nothing_may_move(
+    launch: Launch,
+) -> None:
+    app = launch()
     user_input.frames(app)
     before, painted = app.surface.copy(), 0
     for _ in range(20):
@@ -271,16 +244,13 @@ def test_candles_waver_and_only_what_they_light_is_painted_anew(begin: Begin) ->
     canvas, layout = app.context.canvas(app.surface), scene(app).layout
     lit = [canvas.rect(area).inflate(2, 2) for area in regions(layout, layout.feet + layout.shelf)]
     assert all(any(area.contains(rect) for area in lit) for rect in changed.get_bounding_rects())
-
-
-def test_light_is_the_same_every_time_and_still_where_nothing_may_move(begin: Begin) -> None:
     candle = candles.Candle("tall", 100, 100, 1, 1.7)
     lights = [candle.waver(ms) for ms in range(0, 4000, 50)]
     assert lights == [candle.waver(ms) for ms in range(0, 4000, 50)] and all(0 <= light <= 1 for light in lights)
     assert max(lights) - min(lights) > 0.4
     loud, soft = ({candles.level(candle, ms, soft=soft) for ms in range(0, 9000, 50)} for soft in (False, True))
     assert len(soft) < len(loud)
-    app = begin(reduced=True)
+    app = launch(reduced=True)
     for _ in range(10):
         user_input.frames(app, 1, 60)
         assert not app.context.painted

@@ -34,7 +34,6 @@ OPTIONS = {"adventure": "2", "heroes": "arjhan,kat"}
 
 @pytest.fixture
 def app(launch: Launch) -> App:
-    """A night at its first Hero Phase."""
     made = launch(Start("ravenloft", OPTIONS, {}, 7))
     for _ in range(2):
         user_input.idle(made)
@@ -53,14 +52,12 @@ def tool(app: App, what: str) -> Target:
 
 
 def walk(app: App) -> str:
-    """Go somewhere; the match after that."""
     user_input.click(app, next(item for item in user_input.answers(app) if isinstance(item.data, Walk)))
     user_input.idle(app)
     return digest(app)
 
 
 def after(app: App, key: int) -> str:
-    """The match after a key."""
     user_input.press(app, key)
     user_input.idle(app)
     return digest(app)
@@ -87,7 +84,7 @@ def test_esc_cancels_a_choice_that_is_half_made(app: App) -> None:
     assert table.client.decision.prompt == "prompt-hero-phase"
 
 
-def test_a_tool_that_would_do_nothing_is_grey_and_says_why(app: App) -> None:
+def test_an_answer_is_taken_back_and_given_again_within_the_turn_or_never_and_a_tool_says_why_not(app: App) -> None:
     redo = tool(app, "redo")
     assert redo.refused and text.say("refused-redo-nothing") in redo.label
     walk(app)
@@ -100,18 +97,14 @@ def test_a_tool_that_would_do_nothing_is_grey_and_says_why(app: App) -> None:
     app.context.settings.undo = "never"
     user_input.redraw(scene(app), app.surface)
     assert text.say("refused-undo-never") in tool(app, "undo").label
-
-
-def test_an_answer_is_taken_back_and_given_again_freely_within_the_turn_or_never(app: App) -> None:
+    app.context.settings.undo = Settings().undo
     start, walked = digest(app), walk(app)
-    assert walked != start and after(app, pygame.K_z) == start
-    assert after(app, pygame.K_y) == walked
+    assert walked != start and after(app, pygame.K_z) == start and after(app, pygame.K_y) == walked
     user_input.press(app, pygame.K_ESCAPE)
     assert isinstance(scene(app).dialog, PauseDialog), "Esc takes back no answer"
     user_input.press(app, pygame.K_ESCAPE)
     app.context.settings.undo = "never"
-    assert after(app, pygame.K_z) == walked
-    assert "Settings" in scene(app).client.message
+    assert after(app, pygame.K_z) == walked and "Settings" in scene(app).client.message
     app.context.settings.undo = "turn"
     assert after(app, pygame.K_z) == start
     match = scene(app).client.match
@@ -126,12 +119,20 @@ def test_an_answer_is_taken_back_and_given_again_freely_within_the_turn_or_never
     assert after(app, pygame.K_z) != before, "only the house rule stood in the way"
 
 
-def test_a_die_that_fell_is_not_taken_back_and_the_sentence_says_so(app: App) -> None:
-    now = after(app, pygame.K_SPACE)
-    assert after(app, pygame.K_z) == now and scene(app).client.message
+def test_a_key_that_is_held_down_and_one_after_a_click_on_a_tool_answer_once(app: App) -> None:
+    click_on(app, ("tool", "plus"))
+    turn = scene(app).match.turn
+    user_input.press(app, pygame.K_RETURN)
+    assert scene(app).match.turn == turn + 1
+    user_input.idle(app)
+    turn = scene(app).match.turn
+    for _ in range(6):
+        user_input.post(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ")
+        user_input.frames(app, 6)
+    assert scene(app).match.turn == turn + 1
 
 
-def test_what_is_not_possible_says_why_and_quotes_its_rule_and_a_hint_names_an_answer_that_is(app: App) -> None:
+def test_a_refusal_quotes_its_rule_a_hint_names_an_answer_and_nothing_is_previewed_where_nobody_has_pointed(app: App) -> None:
     refused = [item for item in user_input.screen_of(app).focus.targets if item.group == "hand" and item.refused]
     user_input.click(app, refused[0])
     assert "(rule CR-" in scene(app).client.message
@@ -147,9 +148,17 @@ def test_what_is_not_possible_says_why_and_quotes_its_rule_and_a_hint_names_an_a
     user_input.frames(app, 2)
     assert scene(app).controller.hint in scene(app).client.options and scene(app).client.message
     assert scene(app).focus.focused.data == scene(app).controller.hint
+    user_input.post(pygame.MOUSEMOTION, pos=(3, 3))
+    walk(app)
+    user_input.post(pygame.MOUSEMOTION, pos=(3, 3))
+    user_input.frames(app, 3)
+    facts = scene(app).facts()
+    assert facts.focus is not None and facts.aim is None
+    user_input.press(app, pygame.K_TAB)
+    assert scene(app).facts().aim == scene(app).focus.current
 
 
-def test_wheel_and_keys_move_the_board_while_they_are_held_but_never_out_of_sight(app: App) -> None:
+def test_wheel_and_keys_move_the_board_and_sheets_open_and_close_by_key_and_by_mouse(app: App) -> None:
     camera = scene(app).game.camera
     start = (camera.x, camera.y, camera.zoom)
     user_input.post(pygame.MOUSEWHEEL, y=1, x=0)
@@ -168,9 +177,6 @@ def test_wheel_and_keys_move_the_board_while_they_are_held_but_never_out_of_sigh
     assert camera.x == max(tile.x for tile in scene(app).game.t.board.tiles) * 4 + 4
     user_input.post(pygame.KEYUP, key=pygame.K_d, mod=0)
     user_input.frames(app, 5)
-
-
-def test_sheets_open_and_close_by_key_and_by_mouse_and_a_right_click_opens_the_card_under_it(app: App) -> None:
     for key, what in ((pygame.K_l, "log"), (pygame.K_p, "menu"), (pygame.K_i, "look")):
         user_input.press(app, key)
         assert scene(app).dialog is not None
@@ -208,29 +214,20 @@ def test_f5_saves_the_menu_goes_on_and_the_list_opens_what_is_whole(app: App) ->
     bad.write_text("{nothing", encoding="utf-8")
     open_list(app)
     click_on(app, ("file", 0))
-    assert user_input.name_of(app) == "load"
-    assert "bad.json" in scene(app).message
+    assert user_input.name_of(app) == "load" and "bad.json" in scene(app).message
     assert bad.read_text(encoding="utf-8") == "{nothing"
 
 
 def open_list(app: App) -> None:
-    """Open the list of saved matches by the mouse."""
     app.show(MenuScene(app.context))
     user_input.frames(app)
     click_on(app, "load")
     assert user_input.name_of(app) == "load"
 
 
-def test_a_folder_that_cannot_be_written_is_told_and_play_goes_on(app: App, tmp_path: Path) -> None:
-    app.context.autosaves = autosave.Autosaves(tmp_path / "file" / "below")
-    (tmp_path / "file").write_text("", encoding="utf-8")
-    turn = scene(app).client.match.turn
-    user_input.press(app, pygame.K_SPACE)
-    assert scene(app).client.match.turn > turn
-    assert "below" in scene(app).client.message or "can't be written" in scene(app).client.message
-
-
-def test_a_fault_of_the_rules_is_told_in_a_sentence_and_the_question_stands(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_the_rules_and_a_folder_that_cannot_be_written_are_told_and_play_goes_on(
+    app: App, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     def fails(action: Any) -> None:
         raise ZeroDivisionError
 
@@ -241,6 +238,13 @@ def test_a_fault_of_the_rules_is_told_in_a_sentence_and_the_question_stands(app:
     assert Done() in client.options and client.match.turn == 2
     user_input.press(app, pygame.K_SPACE)
     assert client.match.turn == 3, "the game goes on from where it was"
+    user_input.idle(app)
+    app.context.autosaves = autosave.Autosaves(tmp_path / "file" / "below")
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    turn = scene(app).client.match.turn
+    user_input.press(app, pygame.K_SPACE)
+    assert scene(app).client.match.turn > turn
+    assert "below" in scene(app).client.message or "can't be written" in scene(app).client.message
 
 
 def test_the_show_waits_for_nobody_who_presses_a_key(app: App) -> None:
@@ -268,37 +272,11 @@ def test_the_chance_to_hit_is_that_of_the_rules() -> None:
             for card in (option.card for option in match.decision.options[seat] if isinstance(option, Use)):
                 for who in reachable(t, seat, card):
                     promise = odds(t, seat, card, who)
-                    assert promise is not None
                     rolled = max(0, min(100, 5 * (21 - (promise.ac - promise.bonus))))
                     assert promise.per_cent == rolled or promise.twice or not promise.need
                     seen += 1
         match.answer("random")
     assert seen
-
-
-def test_a_key_that_is_held_down_and_one_after_a_click_on_a_tool_answer_once(app: App) -> None:
-    click_on(app, ("tool", "plus"))
-    turn = scene(app).match.turn
-    user_input.press(app, pygame.K_RETURN)
-    assert scene(app).match.turn == turn + 1
-    user_input.idle(app)
-    turn = scene(app).match.turn
-    for _ in range(6):
-        user_input.post(pygame.KEYDOWN, key=pygame.K_SPACE, unicode=" ")
-        user_input.frames(app, 6)
-    assert scene(app).match.turn == turn + 1
-
-
-def test_nothing_is_previewed_where_nobody_has_pointed(app: App) -> None:
-    user_input.post(pygame.MOUSEMOTION, pos=(3, 3))
-    walk(app)
-    user_input.post(pygame.MOUSEMOTION, pos=(3, 3))
-    user_input.frames(app, 3)
-    facts = scene(app).facts()
-    assert facts.focus is not None
-    assert facts.aim is None
-    user_input.press(app, pygame.K_TAB)
-    assert scene(app).facts().aim == scene(app).focus.current
 
 
 @pytest.mark.parametrize(("asks", "helps"), [("helpful", False), ("always", False), ("helpful", True)])
@@ -331,14 +309,16 @@ def test_a_phase_that_ends_with_nothing_done_is_asked_about_once(app: App) -> No
     app.context.settings.confirm = True
     turn = table.match.turn
     user_input.press(app, pygame.K_SPACE)
-    assert isinstance(table.dialog, ConfirmDialog)
-    assert table.match.turn == turn
+    assert isinstance(table.dialog, ConfirmDialog) and table.match.turn == turn
     user_input.press(app, pygame.K_RETURN)  # think again
     assert table.dialog is None and table.match.turn == turn
     user_input.press(app, pygame.K_SPACE)
     user_input.press(app, pygame.K_TAB)
     user_input.press(app, pygame.K_RETURN)
     assert table.match.turn == turn + 1 and table.match.actions[-1].choice == Done()
+    user_input.idle(app)
+    now = digest(app)
+    assert after(app, pygame.K_z) == now and table.client.message, "a die that fell is not taken back"
 
 
 # ------------------------------------------------------------------ what is loaded in idle frames
@@ -349,9 +329,7 @@ def forget_pictures() -> None:
         kept.clear()
 
 
-def test_a_table_that_rests_reads_the_cards_of_every_hero_before_they_are_shown(
-    launch: Launch, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_that_rests_reads_the_cards_of_every_hero(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "SPARE", 1e9)  # every frame has time left
     app = launch(size="1920x1080")
     match = Match.new("ravenloft", seed=7, options={"adventure": "2", "heroes": "arjhan,kat,immeril"})
@@ -364,7 +342,6 @@ def test_a_table_that_rests_reads_the_cards_of_every_hero_before_they_are_shown(
     monkeypatch.setattr(pygame.image, "load", lambda file: files.append(str(file)) or load(file))
 
     def paint_hands() -> list[str]:
-        """The files that are read for the cards of all Heroes."""
         files.clear()
         for card in (card for seat in range(3) for card in in_front(table.game.t, seat)):
             place = table.game.place
