@@ -1,13 +1,14 @@
 """The inspector of cards: its texts agree with the rules, and its rules open the rulebook."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pygame
 import pytest
 import text_audit
 import user_input
+from user_input import scene_of
 
 from game.match import Match
 from game.rules.ravenloft.choice import Use
@@ -19,13 +20,11 @@ from game.text import name, say, use
 from game.text.rulebook import book
 from game.ui.app.main_loop import App
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.fonts import text_recorder
 from game.ui.ravenloft.facts import current, sections
 from game.ui.ravenloft.facts.cards import all_cards, reachable, rules_of
 from game.ui.ravenloft.facts.inspector import CardBrowser, situation
 from game.ui.ravenloft.panels import card_face
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.screens.rulebook.scene import RulebookScene
 from game.ui.table.acts import Answer
 from game.ui.table.scene import TableScene
 from game.ui.widgets.boxes import place
@@ -77,14 +76,11 @@ def looked(app: App, scene: TableScene, card: str) -> None:
 
 
 def said(scene: TableScene, card: str) -> str:
-    """Return all text about a card."""
     canvas, lines = scene.context.canvas(pygame.Surface((1280, 720))), list[str]()
     told = current.meaning(situation(scene.game, scene.facts()), card)
     for box in told.boxes:
-        text_recorder.notes = []
-        place(box, canvas, Area(0, 0, 650, box.high(canvas, 650))).paint(canvas)
-        lines += [line.wanted for line in text_recorder.notes]
-        text_recorder.notes = None
+        paint = place(box, canvas, Area(0, 0, 650, box.high(canvas, 650))).paint
+        lines += [line.wanted for line in text_audit.recorded(partial(paint, canvas))]
     return " ".join([told.aside, *lines])
 
 
@@ -202,11 +198,11 @@ def test_keys_alone_turn_the_pages_open_a_rule_and_come_back_and_use_the_card(ap
         user_input.press(app, pygame.K_TAB)
     rule = scene.focus.focused.data
     user_input.press(app, pygame.K_RETURN)
-    assert opened(app) == rule
+    assert scene_of(app).spot.open == rule
     user_input.press(app, pygame.K_ESCAPE)
     assert app.scene is scene and scene.dialog is sheet
     user_input.press(app, pygame.K_F1)
-    assert opened(app)
+    assert scene_of(app).spot.open
     user_input.press(app, pygame.K_F1)
     user_input.press(app, pygame.K_ESCAPE)
     assert scene.dialog is None
@@ -217,12 +213,6 @@ def test_keys_alone_turn_the_pages_open_a_rule_and_come_back_and_use_the_card(ap
     assert scene.dialog is None and scene.client.match.turn > before
 
 
-def opened(app: App) -> str:
-    """The rule at which the rulebook is open."""
-    assert isinstance(app.scene, RulebookScene)
-    return app.scene.spot.open
-
-
 def test_a_number_of_a_rule_and_a_refusal_lead_to_the_rule_by_mouse_and_by_key(app: App) -> None:
     scene = sat(app, moment(11))
     canvas = app.context.canvas(app.surface)
@@ -230,14 +220,14 @@ def test_a_number_of_a_rule_and_a_refusal_lead_to_the_rule_by_mouse_and_by_key(a
     for rule, area in list(canvas.links):
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=canvas.point(*area.centre), button=1))
         user_input.frames(app, 2)
-        assert opened(app) == book("ravenloft").find(rule)
+        assert scene_of(app).spot.open == book("ravenloft").find(rule)
         user_input.press(app, pygame.K_ESCAPE)
         user_input.frames(app, 2)
         assert app.scene is scene
     user_input.click(app, next(item for item in scene.focus.targets if item.group == "hand" and item.refused))
     assert "CR-" in scene.client.message
     user_input.press(app, pygame.K_F1)
-    assert opened(app) in scene.client.message
+    assert scene_of(app).spot.open in scene.client.message
 
 
 def test_no_text_of_a_card_is_cut_on_its_face(screen: pygame.Surface, castle_words: None) -> None:

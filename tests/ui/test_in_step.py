@@ -1,4 +1,4 @@
-"""The panels show the state at the Event that is shown, only what the seats at this screen knew then, and the last roll until the next."""
+"""The panels show the state at the Event that is shown and only what its seats knew then, the last roll, and the worst damage of the Villain Phase."""
 
 from collections.abc import Iterator
 from itertools import chain, product
@@ -12,11 +12,12 @@ from test_card_inspector import night
 
 from game.match import Match
 from game.match.trace import seen, trace_events
-from game.rules.engine.script import freeze
+from game.rules.engine.script import Decision, freeze
 from game.rules.engine.secret import redact
 from game.rules.ravenloft import event as happened
-from game.rules.ravenloft.choice import PickCard
+from game.rules.ravenloft.choice import PickCard, Walk
 from game.rules.ravenloft.forecasts import forecast
+from game.rules.ravenloft.forecasts.worst_case import Worst, worst
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
@@ -25,11 +26,13 @@ from game.ui.ravenloft.choreography.clips import make_clips
 from game.ui.ravenloft.choreography.shown_state import Activations, ShownState, activations_of
 from game.ui.ravenloft.facts import cards
 from game.ui.ravenloft.panels import answers, rail_data, right_rail, rolls, turn_order
-from game.ui.ravenloft.panels.rolls import Last, after, of
+from game.ui.ravenloft.panels.rolls import Last, Peril, after, of
 from game.ui.ravenloft.replay import ReplayStage
+from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.settings import Settings
 from game.ui.table.acts import Answer
+from game.ui.table.director import Clip
 from game.ui.table.scene import TableScene
 
 pytestmark = pytest.mark.usefixtures("castle_words")
@@ -47,7 +50,6 @@ def begun(seed: int) -> TableScene:
 
 
 def answered(scene: TableScene) -> None:
-    """Give a random answer and start its animations."""
     match = scene.client.match
     scene.do(Answer(match.advice(next(iter(match.decision.options)), "random").choice))
 
@@ -62,7 +64,6 @@ def nights(seed: int, turns: int) -> Iterator[tuple[TableScene, list[Any]]]:
 
 
 def shown(scene: TableScene) -> Iterator[None]:
-    """Yield after each clip."""
     while scene.animations.busy:
         begun = scene.animations.begun
         while scene.animations.busy and scene.animations.begun == begun:
@@ -71,34 +72,22 @@ def shown(scene: TableScene) -> Iterator[None]:
             yield
 
 
-def experience(t: State) -> int:
-    return sum(MONSTERS[card].xp if card in MONSTERS else TREASURES[card].xp for card in t.pile)
-
-
 def told(t: State, stage: ShownState) -> dict[str, Any]:
-    """Return what the panels show."""
     return {
-        "experience": experience(t),
+        "experience": sum(MONSTERS[card].xp if card in MONSTERS else TREASURES[card].xp for card in t.pile), "health": dict(stage.health),
         "hands": [sorted([*hero.items, *(held.card for held in hero.powers if held.used)]) for hero in t.heroes],
-        "health": dict(stage.health),
-        "conditions": [sorted(hero.conditions) for hero in t.heroes],
-        "order": [row[1] for row in rail_data.order(t, stage)],
-        "surges": stage.surges,
-        "sun": t.quest.sun,
-        "tiles": len(t.board.tiles),
-    }
+        "conditions": [sorted(hero.conditions) for hero in t.heroes], "order": [row[1] for row in rail_data.order(t, stage)],
+        "surges": stage.surges, "sun": t.quest.sun, "tiles": len(t.board.tiles),
+    }  # fmt: skip
 
 
 def test_panels_change_only_with_an_event_that_tells_why_and_a_monster_that_comes_later_is_not_yet_in_the_order() -> None:
     """Between two shown Events that have nothing to do with a panel, the panel says what it said before."""
     causes: dict[str, tuple[type[Any], ...]] = {
         "experience": (
-            happened.ExperienceGained, happened.ExperienceSpent, happened.MonsterDestroyed, happened.EncounterCancelled,
-            happened.LevelGained
+            happened.ExperienceGained, happened.ExperienceSpent, happened.MonsterDestroyed, happened.EncounterCancelled, happened.LevelGained
         ),
-        "tiles": (happened.TileLaid,),
-        "sun": (happened.SunMoved,),
-        "surges": (happened.SurgeUsed,),
+        "tiles": (happened.TileLaid,), "sun": (happened.SunMoved,), "surges": (happened.SurgeUsed,),
         "conditions": (happened.ConditionGained, happened.ConditionEnded, happened.HeroFell, happened.Damaged),
     }  # fmt: skip
     changes = early = 0
@@ -247,7 +236,7 @@ def test_a_roll_is_told_with_what_it_cost_who_fell_and_what_its_number_means() -
     assert not cards.rolled("wolf-1", 12), "an attack has a sum"
 
 
-def test_the_last_roll_is_told_from_the_first_one_until_the_next_one_has_its_verdict() -> None:
+def test_the_last_roll_is_told_from_the_first_one_until_the_next_one_also_where_the_board_is_near() -> None:
     scene = seat(Match.new("ravenloft", seed=4, options=sample_screens.OPTIONS))
     assert of(scene.client.match.log) is None and "Last roll" not in words(scene)
     scene = seat(night(30))
@@ -267,6 +256,13 @@ def test_the_last_roll_is_told_from_the_first_one_until_the_next_one_has_its_ver
     assert scene.game.director.last == story(ROLLED, struck)
     scene.controller.ask()  # taking back brings the roll before it back
     assert scene.game.director.last == of(scene.client.match.log) == before
+    near, many = seat(night(30), Settings()), sample_screens.STAGES["five heroes and the last roll"](Settings())
+    for scene, size in product((near, many), ((1280, 720), (1920, 1080))):
+        assert scene.game.director.last is not None
+        assert "Last roll" in [line.words for line in text_audit.read(scene, size) if line.shown]
+        spot = next(area for name, area in scene.game.sides.spots if name == "last-roll-brief")
+        assert spot.y + spot.h <= scene.game.place.left.y + scene.game.place.left.h + 1, "nothing has to be scrolled for it"
+        assert spot.x + spot.w <= scene.game.place.view.x + 8, "and it covers nothing of the board"
 
 
 def test_the_last_roll_and_who_has_acted_are_found_from_the_end_of_a_match_as_from_its_beginning() -> None:
@@ -298,17 +294,6 @@ def test_the_order_tells_who_has_acted_and_who_acts_and_a_used_card_that_can_be_
     assert answers.card_state("brute-strike", None, used=True) == "used"
 
 
-def test_it_stays_beside_the_board_near_as_well() -> None:
-    near, many = seat(night(30), Settings()), sample_screens.STAGES["five heroes and the last roll"](Settings())
-    scene: Any
-    for scene, size in product((near, many), ((1280, 720), (1920, 1080))):
-        assert scene.game.director.last is not None
-        assert "Last roll" in [line.words for line in text_audit.read(scene, size) if line.shown]
-        spot = next(area for name, area in scene.game.sides.spots if name == "last-roll-brief")
-        assert spot.y + spot.h <= scene.game.place.left.y + scene.game.place.left.h + 1, "nothing has to be scrolled for it"
-        assert spot.x + spot.w <= scene.game.place.view.x + 8, "and it covers nothing of the board"
-
-
 @pytest.mark.rule("CR-145")
 def test_a_drop_tells_the_damage_that_a_monster_is_about_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = 0
@@ -324,3 +309,133 @@ def test_a_drop_tells_the_damage_that_a_monster_is_about_to_do(monkeypatch: pyte
         assert set(drawn) <= {damage for damage in coming if damage}
         seen += len(drawn)
     assert seen > 3
+
+
+SIZE = (1280, 720)
+
+
+def sat(seed: int, **chosen: Any) -> Any:
+    made: Any = castle_table(sample_screens.context(Settings(speed="instant", **chosen)), night(30, seed))
+    made.draw(pygame.Surface(SIZE))
+    return made
+
+
+@pytest.fixture
+def scene(screen: pygame.Surface) -> Any:
+    return next(scene for scene in map(sat, range(11, 60)) if scene.game.option_map.squares)
+
+
+def squares(scene: Any) -> list[int]:
+    return list(scene.game.option_map.squares)
+
+
+def moment(scene: Any) -> Any:
+    return TableProps(scene.game, scene.facts(), scene.focus.targets).moment()
+
+
+def known(scene: Any) -> Peril:
+    return scene.game.forecast.known(moment(scene))  # type: ignore[no-any-return]
+
+
+def finished(scene: Any) -> Peril:
+    now = moment(scene)
+    known(scene)
+    while not now.busy and scene.game.forecast.weighing is not None:
+        scene.game.forecast.work()
+    return known(scene)
+
+
+def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> None:
+    """The number for a square is the one that is told once the Hero stands there."""
+    walked, numbers = 0, set()
+    for scene in map(sat, range(11, 23)):
+        for square in squares(scene)[::4]:
+            scene.focus.current, scene.by_keys = ("square", square), True
+            assert moment(scene).square == square
+            there = finished(scene).worst
+            numbers.add(there)
+        if not squares(scene):
+            continue
+        scene.do(Answer(Walk(square)))
+        scene.animations.skip(whole=True)
+        scene.controller.ask()
+        scene.focus.current = None
+        if scene.client.decision.prompt == "prompt-hero-phase":
+            assert finished(scene) == (scene.client.match.turn, None, there)
+            walked += 1
+    assert walked > 3 and len({one.damage for one in numbers if one}) > 2
+
+
+def test_the_panel_says_it_in_words_and_the_last_line_of_the_log_lies_over_the_board_without_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    roomy, crowded = sat(11), sat(11, scale=1.5)
+    last = crowded.client.log[-1].words
+    assert last.split()[0] in text_audit.words(roomy, SIZE)
+    lines = [line.words for line in text_audit.read(crowded, SIZE)]
+    assert (roomy.game.sides.crowded, crowded.game.sides.crowded) == (False, True) and "Log" not in lines
+    assert last in " ".join(lines)
+    for told, said in (
+        (Worst("kat", 0, 5, "past"), ["0", "damage to Kat", "now at 5 HP"]),
+        (Worst("kat", 3, 5, "no-tile"), ["3", "now at 5 HP", "No tile: one Encounter card."]),
+        (Worst("kat", 4, 5, "past", (("bites", 1), ("javelin", 3))), ["4", "Bites 1 + Javelin 3", "now at 5 HP"]),
+        (Worst("kat", 5, 5, "sure"), ["5", "now at 5 HP, would fall", "Plus one Encounter card."]),
+    ):
+        monkeypatch.setattr(rolls, "worst", lambda view, square, told=told: told)
+        found = [line.words for line in text_audit.read(sat(11), (1920, 1080))]
+        assert set(said) <= set(found), found
+
+
+def test_what_is_new_is_found_out_over_some_frames_and_the_panel_says_so_long_what_it_said(scene: Any) -> None:
+    """Nobody waits for it: moving the focus from square to square costs no frame more than a little."""
+    forecast, changed = scene.game.forecast, 0
+    scene.focus.current, scene.by_keys = None, True
+    for square in squares(scene):
+        before = finished(scene)
+        scene.focus.current = ("square", square)
+        assert known(scene) == before
+        steps = 0
+        while forecast.weighing is not None:
+            assert known(scene) == before
+            done = forecast.work()
+            steps += 1
+        assert done, "the panel is painted anew"
+        assert (known(scene).square, known(scene).worst) == (square, worst(scene.client.view, square))
+        changed += known(scene).worst != before.worst
+        assert steps > 1
+    assert changed
+    one, other = squares(scene)[:2]
+    scene.focus.current = ("square", one)
+    known(scene)
+    forecast.work()
+    scene.focus.current = ("square", other)
+    assert finished(scene).square == other, "what was being found out for another square is dropped"
+
+
+def test_neither_the_square_for_a_card_nor_another_phase_is_told_of(scene: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    finished(scene)
+    scene.game.forecast.when = (0, "start")
+    scene.focus.current = ("square", squares(scene)[0])
+    assert known(scene).worst is None
+    square = squares(scene)[0]
+    scene.focus.current = ("square", square)
+    assert moment(scene).square == square
+    game = scene.client.match.game
+    monkeypatch.setattr(game, "decision", Decision("prompt-place", game.decision.options))
+    assert moment(scene).square is None
+
+
+def test_a_number_stays_while_something_is_shown_and_a_roll_makes_it_stale(scene: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene.focus.current = None
+    before, stage = finished(scene), scene.game.stage
+    scene.animations.add([Clip(1e9)])
+    scene.animations.update(1)
+    monkeypatch.setattr(rolls, "worst", lambda view, square: pytest.fail("it was worked out while something moved"))
+    scene.focus.current = ("square", squares(scene)[0])
+    assert finished(scene) == before
+    stage.phase = "villain"
+    moments = [moment(scene).when]
+    scene.game.director.last = rolls.Last("ghoul-1", "paralyzing-claw", 3)
+    moments.append(moment(scene).when)
+    stage.health[stage.hero] -= 1
+    assert len({*moments, moment(scene).when}) == 3
