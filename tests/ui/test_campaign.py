@@ -54,12 +54,10 @@ def click(scene: Any, key: object) -> Any:
 
 
 def solo(seats: dict[int, str]) -> Match:
-    """An adventure for Kat alone."""
     return Match.new("ravenloft", seed=3, options={"adventure": "escape-the-tomb", "heroes": "kat"}, seats=seats)
 
 
 def ledger(letter: float = 1.0) -> Any:
-    """The campaign ledger with some evenings in it."""
     return sample_screens.STAGES["campaign ledger"](Settings(letter=letter))
 
 
@@ -88,6 +86,14 @@ def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_a
     assert chosen == ("blood-and-fog", ["arjhan", "kat"], "normal", 2)
     assert stack.to(press(shown(stack.to(click(setup, "ledger"))), pygame.K_ESCAPE)) is setup
     assert stack.to(press(shown(stack.to(press(setup, pygame.K_l))), pygame.K_l)) is setup
+    setup = SetupScene(context(Settings()), "ravenloft")
+    setup.resumed(("find-the-icon", ledgers.FOUR, 0))
+    stack = SceneStack(setup)
+    scene = stack.to(Push("ravenloft/campaign", ledgers.FOUR))
+    scene.form.book.results += [ledgers.line("find-the-icon", won=False, seed=seed) for seed in range(2)]
+    scene.form = with_parties(scene.form, [frozenset(ledgers.FOUR)])
+    assert scene.form.filters["advised"] == ("find-the-icon", 3) and stack.to(press(shown(scene), pygame.K_b)) is setup
+    assert setup.form.values["surges"] == 3
 
 
 def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None:
@@ -103,17 +109,6 @@ def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None
     assert stack.to(press(book, pygame.K_ESCAPE)) is end
     setup = stack.to(click(shown(stack.to(press(end, pygame.K_l))), "act"))
     assert isinstance(setup, SetupScene) and (setup.form.values["adventure"], party(setup.form)) == ("escape-the-tomb", ["kat"])
-
-
-def test_advised_surges_are_set_up_with_the_adventure() -> None:
-    setup = SetupScene(context(Settings()), "ravenloft")
-    setup.resumed(("find-the-icon", ledgers.FOUR, 0))
-    stack = SceneStack(setup)
-    scene = stack.to(Push("ravenloft/campaign", ledgers.FOUR))
-    scene.form.book.results += [ledgers.line("find-the-icon", won=False, seed=seed) for seed in range(2)]
-    scene.form = with_parties(scene.form, [frozenset(ledgers.FOUR)])
-    assert scene.form.filters["advised"] == ("find-the-icon", 3) and stack.to(press(shown(scene), pygame.K_b)) is setup
-    assert setup.form.values["surges"] == 3
 
 
 def test_another_party_and_every_evening_are_a_click_away_on_a_page_of_their_own_where_letters_are_large() -> None:

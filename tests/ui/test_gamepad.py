@@ -58,20 +58,25 @@ def told(pads: Gamepads, *events: pygame.event.Event) -> list[str]:
     return found
 
 
-def test_buttons_and_triggers_mean_deeds(pads: Gamepads) -> None:
+def test_buttons_and_triggers_mean_deeds_also_of_a_pad_without_a_name(pads: Gamepads) -> None:
     assert told(pads, button(A), button(A, down=False)) == ["take", "-take"]
     deeds = ["back", "look", "hint", "previous-group", "next-group", "menu", "log"]
     assert told(pads, *map(button, (B, X, Y, LB, RB, START, BACK))) == deeds and told(pads, button(5)) == []
     assert pads.read(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0)) is None
     left, right = pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT
     assert told(pads, axis(left, 0.9), axis(right, 0.9), axis(right, 0.1)) == ["undo", "fast", "-fast"]
+    assert told(pads, event(pygame.JOYBUTTONDOWN, button=0), event(pygame.JOYBUTTONDOWN, button=99)) == ["take"]
+    assert told(pads, *(event(pygame.JOYHATMOTION, hat=0, value=value) for value in ((0, 1), (0, 0)))) == ["up", "-up"]
+    assert told(pads, event(pygame.JOYAXISMOTION, axis=0, value=-1.0)) == ["left"]
+    assert told(pads, event(pygame.JOYAXISMOTION, axis=2, value=-1.0)) == [], "a trigger at rest is no stick"
+    assert told(pads, event(pygame.JOYDEVICEADDED, device_index=44)) == [], "gone before it was opened"
+    pads.known.add(7)
+    assert told(pads, event(pygame.JOYBUTTONDOWN, button=0)) == []
 
 
 def test_a_stick_means_one_direction_and_the_right_one_moves_the_board_beyond_its_dead_zone(pads: Gamepads) -> None:
-    assert told(pads, axis(0, 0.2), axis(1, -0.2)) == []
-    assert told(pads, axis(0, 0.8)) == ["right"]
-    assert told(pads, axis(0, 0.5), axis(0, 0.6)) == []
-    assert told(pads, axis(0, 0.3)) == ["-right"]
+    assert told(pads, axis(0, 0.2), axis(1, -0.2)) == [] and told(pads, axis(0, 0.8)) == ["right"]
+    assert told(pads, axis(0, 0.5), axis(0, 0.6)) == [] and told(pads, axis(0, 0.3)) == ["-right"]
     assert told(pads, axis(0, 0.6), axis(1, 0.9)) == ["right", "-right", "down"]
     for lean, moves in ((0.2, False), (1.0, True), (0.0, False)):
         told(pads, axis(2, lean))
@@ -96,16 +101,6 @@ def test_a_held_direction_repeats_an_answer_is_given_once_and_a_pad_that_is_pull
     assert pads.hand.stick == (0, 0) and [input_action(key) for key in pads.update(AGAIN + 1)] == ["down"]
 
 
-def test_a_pad_without_a_name_serves_as_well_and_a_controller_is_not_heard_twice(pads: Gamepads) -> None:
-    assert told(pads, event(pygame.JOYBUTTONDOWN, button=0), event(pygame.JOYBUTTONDOWN, button=99)) == ["take"]
-    assert told(pads, *(event(pygame.JOYHATMOTION, hat=0, value=value) for value in ((0, 1), (0, 0)))) == ["up", "-up"]
-    assert told(pads, event(pygame.JOYAXISMOTION, axis=0, value=-1.0)) == ["left"]
-    assert told(pads, event(pygame.JOYAXISMOTION, axis=2, value=-1.0)) == [], "a trigger at rest is no stick"
-    assert told(pads, event(pygame.JOYDEVICEADDED, device_index=44)) == [], "gone before it was opened"
-    pads.known.add(7)
-    assert told(pads, event(pygame.JOYBUTTONDOWN, button=0)) == []
-
-
 @pytest.fixture
 def app(launch: Launch) -> App:
     if virtual_gamepad.library() is None:
@@ -114,7 +109,6 @@ def app(launch: Launch) -> App:
 
 
 def plugged(app: App) -> VirtualPad:
-    """Plug in another pad."""
     made = VirtualPad()
     user_input.frames(app, 2)
     return made
@@ -166,7 +160,7 @@ def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: Vi
     assert told == ["down"], "one that is plugged in after another says everything once"
 
 
-def test_two_pads_and_a_mouse_share_one_focus(app: App, pad: VirtualPad) -> None:
+def test_two_pads_and_a_mouse_share_one_focus_and_the_right_stick_turns_pages(app: App, pad: VirtualPad) -> None:
     other, menu = plugged(app), user_input.screen_of(app)
     start: Any = menu.focus.current
     tap(app, pad, CROSS[1, 0])
@@ -181,6 +175,17 @@ def test_two_pads_and_a_mouse_share_one_focus(app: App, pad: VirtualPad) -> None
     user_input.frames(app, 2)
     tap(app, pad, CROSS[1, 0])
     assert app.device == "pad"
+    app.enter(Push("keys"))
+    user_input.frames(app)
+    scene: Any = app.scene
+    assert scene.scroll.top == 0
+    pad.axis(pygame.CONTROLLER_AXIS_RIGHTY, 1.0)
+    user_input.frames(app, 2)
+    assert scene.scroll.top > 100 and not pygame.mouse.get_visible()
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(40, 40), rel=(40, 40), buttons=(0, 0, 0)))
+    pad.axis(pygame.CONTROLLER_AXIS_RIGHTY, 0.0)
+    user_input.frames(app, 3)
+    assert pygame.mouse.get_visible()
 
 
 def test_the_setting_turns_pads_off_and_on_again(app: App, pad: VirtualPad) -> None:
@@ -254,17 +259,3 @@ def reach(app: App, pad: VirtualPad, wanted: Any) -> None:
         if ring.current == before or ring.focused is None or ring.focused.group != wanted.group:
             ring.current = before
             return
-
-
-def test_the_right_stick_turns_pages_where_there_is_no_board(app: App, pad: VirtualPad) -> None:
-    app.enter(Push("keys"))
-    user_input.frames(app)
-    scene: Any = app.scene
-    assert scene.scroll.top == 0
-    pad.axis(pygame.CONTROLLER_AXIS_RIGHTY, 1.0)
-    user_input.frames(app, 2)
-    assert scene.scroll.top > 100 and not pygame.mouse.get_visible()
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(40, 40), rel=(40, 40), buttons=(0, 0, 0)))
-    pad.axis(pygame.CONTROLLER_AXIS_RIGHTY, 0.0)
-    user_input.frames(app, 3)
-    assert pygame.mouse.get_visible()

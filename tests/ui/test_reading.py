@@ -36,19 +36,15 @@ SIZES = [(1280, 720), (1920, 1080)]
 
 
 def spread(scene: Any) -> Any:
-    """Where the open card lies now."""
     return TableProps(scene.game, scene.facts(), scene.focus.targets).spread(scene.canvas)
 
 
 def needed(scene: Any) -> float:
-    """The milliseconds that it takes to read the notice."""
     return BEGIN + WORD * len(scene.game.notice(scene.facts()).split())
 
 
 @pytest.fixture
 def seated(launch: Launch) -> Callable[..., App]:
-    """Opens a match of one Hero at its first question, with settings."""
-
     def made(seats: dict[int, str] | None = None, **chosen: Any) -> App:
         start = Start("ravenloft", {"adventure": "1", "heroes": "arjhan"}, seats or {}, 811419)
         app = launch(start, **{"speed": "normal", **chosen})
@@ -64,7 +60,6 @@ def app(seated: Callable[..., App]) -> App:
 
 
 def draw(app: App, *cards: str, frames: int = 0) -> Any:
-    """Draw cards one after another, let some frames pass, and return the table."""
     scene: Any = app.scene
     scene.animations.skip(whole=True)
     scene.controller.ask()
@@ -183,15 +178,9 @@ def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(alou
     assert not reader.busy, "whoever has gone on does not want to hear more of it"
 
 
-def test_nobody_is_waited_for_at_once_or_where_only_agents_play(seated: Callable[..., App]) -> None:
-    for app in (seated(speed="instant"), seated({0: "easy"})):
-        assert app.scene.controller.manner == ""  # type: ignore[attr-defined]
-        scene = draw(app, CARD)
-        user_input.frames(app, 40)
-        assert not scene.animations.stopped
-
-
-def test_which_cards_come_with_a_pause(app: App) -> None:
+def test_which_cards_come_with_a_pause_but_for_nobody_at_once_or_where_only_agents_play(
+    app: App, seated: Callable[..., App]
+) -> None:
     """A Villain with its card, the first time; a Monster card, but not one that is discarded at once; a question of the turn has none."""
     scene: Any = app.scene
     director, there = scene.game.director, scene.game.t.heroes[0].square or 0
@@ -202,8 +191,7 @@ def test_which_cards_come_with_a_pause(app: App) -> None:
     card, placing = placed("count-strahd-1")
     assert card.open is not None and card.event is not None and placing.event is None, "it is told once"
     card.begin()
-    assert director.card == "count-strahd"
-    assert "Villain" in words.meaning(scene.game.t, "count-strahd")
+    assert director.card == "count-strahd" and "Villain" in words.meaning(scene.game.t, "count-strahd")
     assert (len(placed("count-strahd-2")), len(placed("wolf-1", "kat"))) == (1, 1)
     events = [happened.MonsterDrawn("kat", "wolf"), happened.MonsterDiscarded("wolf"), happened.MonsterDrawn("kat", "ghoul")]
     again, _, kept = make_clips(director, events)
@@ -212,6 +200,11 @@ def test_which_cards_come_with_a_pause(app: App) -> None:
     user_input.click(app, user_input.answers(app)[0])
     user_input.idle(app)
     assert Done() in scene.client.options and scene.game.prompting_card == ""
+    for other in (seated(speed="instant"), seated({0: "easy"})):
+        assert other.scene.controller.manner == ""  # type: ignore[attr-defined]
+        scene = draw(other, CARD)
+        user_input.frames(other, 40)
+        assert not scene.animations.stopped
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -226,10 +219,8 @@ def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(castle_w
     assert not any(item.group == "tools" and sheet.sheet.holds(item.area.centre) for item in made.focus.targets)
     canvas = Canvas(pygame.Surface(size), size)
     where = layout(canvas)
-    sheets = [
-        drawn_card.spread(canvas, drawn_card.OpenCard(card, "", asks=False, cap="", skip="", where=where))
-        for card in (CARD, "sliding-walls")
-    ]
+    cards = [drawn_card.OpenCard(card, "", asks=False, cap="", skip="", where=where) for card in (CARD, "sliding-walls")]
+    sheets = [drawn_card.spread(canvas, card) for card in cards]
     for count in (5, 7, 8, 11):
         hand = ShownHand(tuple(map(str, range(count))), (1,) * count, where.hand, where.card)
         shown = [area for _, _, area in hand.areas if where.hand.holds(area.centre)]
@@ -260,7 +251,6 @@ def test_the_tools_lie_on_no_part_of_the_board_and_every_kind_of_card_is_told(ca
 
 
 def asked(wanted: str) -> Any:
-    """Return a table with this question."""
     for seed in range(3, 30):
         match = Match.new("ravenloft", seed=seed, options=sample_screens.OPTIONS)
         while match.decision is not None and match.turn < 250:

@@ -58,8 +58,6 @@ Begin = Callable[..., App]
 
 @pytest.fixture
 def begin(close: list[App], monkeypatch: pytest.MonkeyPatch) -> Begin:
-    """Opens the program with settings, or with those that were stored."""
-
     def made(chosen: Settings | None = None, size: str = "1920x1080") -> App:
         monkeypatch.setenv("DREADHOUSE_WINDOW", size)
         close.append(App(Start(), chosen=chosen, agent_worker=AgentWorker(background=False)))
@@ -79,7 +77,6 @@ def esperanto() -> None:
 
 
 def page_of(app: App) -> SettingsScene:
-    """The settings, opened if something else is shown."""
     if not isinstance(app.scene, SettingsScene):
         app.enter(Push("settings"))
         user_input.frames(app, 2)
@@ -140,7 +137,6 @@ def test_keys_alone_reach_and_change_every_row_and_esc_goes_back(app: App) -> No
 
 
 def change(app: App, what: str) -> None:
-    """Change the row in focus by keys."""
     chosen = app.context.settings
     before = getattr(chosen, what)
     user_input.press(app, pygame.K_RIGHT)
@@ -149,7 +145,7 @@ def change(app: App, what: str) -> None:
     assert before != getattr(chosen, what) == getattr(stored(), what)
 
 
-def test_the_mouse_alone_sets_a_segment_a_switch_and_drags_a_slider(app: App) -> None:
+def test_the_mouse_sets_a_segment_a_switch_and_a_slider_and_backspace_gives_usual_values_back(app: App) -> None:
     down, up, move = pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION
     canvas = app.context.canvas(app.surface)
     item = focus(app, "speed")
@@ -171,9 +167,6 @@ def test_the_mouse_alone_sets_a_segment_a_switch_and_drags_a_slider(app: App) ->
     user_input.mouse(app, up, (end, groove.y + 5))
     assert app.context.settings.scale == stored().scale == (0.75 if before > 1 else 2.0)
     assert app.context.canvas(app.surface).zoom == stored().scale
-
-
-def test_backspace_gives_one_panel_its_usual_values_and_full_screen_is_asked_of_the_window(app: App) -> None:
     app.context.settings.music, app.context.settings.speed = 5, "calm"
     focus(app, "effects")
     user_input.press(app, pygame.K_BACKSPACE)
@@ -184,7 +177,7 @@ def test_backspace_gives_one_panel_its_usual_values_and_full_screen_is_asked_of_
     assert app.context.settings.full_screen and stored().full_screen
 
 
-def test_up_and_down_go_through_all_rows_of_a_panel_in_the_order_of_reading(begin: Begin) -> None:
+def test_rows_are_gone_through_in_the_order_of_reading_and_language_and_weight_change_the_page_at_once(begin: Begin) -> None:
     app = begin()
     ring = page_of(app).focus
     rows = [row.what for group in groups(app.context) if group.name == "motion" for row in group.rows]
@@ -198,10 +191,6 @@ def test_up_and_down_go_through_all_rows_of_a_panel_in_the_order_of_reading(begi
     focus(app, rows[1])
     user_input.press(app, pygame.K_UP)
     assert ring.current == ("row", rows[0])
-
-
-def test_language_and_weight_are_chosen_by_keys_and_change_the_page_at_once(begin: Begin) -> None:
-    app = begin()
     assert focus(app, "language").data.values == ("en", "de", "nl")
     assert {"English", "Deutsch", "Nederlands", text.say("ui-far-metres")} <= words(app)
     panel = app.context.canvas(app.surface).panels["far-screen"][2]  # the picture of table mode is painted large and shown small
@@ -234,8 +223,7 @@ def test_a_second_language_is_offered_switched_to_at_once_and_remembered(begin: 
     item = focus(again, "language")
     assert "Agordoj" in words(again)
     user_input.press(again, pygame.K_BACKSPACE)
-    assert text.language() == stored().language == "en"
-    assert "Settings" in words(again)
+    assert text.language() == stored().language == "en" and "Settings" in words(again)
     segment = look.segments(again.context.canvas(again.surface), item.data, item.area)[2]
     user_input.mouse(again, pygame.MOUSEBUTTONDOWN, segment.centre)
     assert text.language() == "eo", "the mouse chooses it, too"
@@ -283,8 +271,7 @@ def test_the_page_is_there_before_the_game_of_its_previews(monkeypatch: pytest.M
         imported.set()
         shows._loader().join()
         page.update(16)
-        assert page.previewed and page.dirty
-        assert len(text_audit.read(page, PAGE)) > len(first)
+        assert page.previewed and page.dirty and len(text_audit.read(page, PAGE)) > len(first)
     finally:
         shows._loader.cache_clear()
 
@@ -302,7 +289,18 @@ def test_bold_letters_are_thicker_everywhere_and_as_large(screen: pygame.Surface
         assert ink[1] > ink[0] * 1.05 and high[1] == pytest.approx(high[0], rel=0.05)
 
 
-def test_fog_and_flames_move_each_by_its_own_switch(screen: pygame.Surface) -> None:
+def test_fog_and_flames_move_each_by_its_own_switch_and_reduced_motion_goes_before_both(begin: Begin) -> None:
+    still = Settings(reduced=True, fog=True, flicker=True)
+    assert not still.drifts and not still.wavers
+    app = begin(Settings(flicker=False))
+    for flicker in (False, True):
+        app.context.settings.flicker = flicker
+        painted = 0
+        for _ in range(20):
+            user_input.frames(app, 1, 60)
+            painted += app.context.painted
+        assert painted > 5 if flicker else painted == 0
+    screen = app.surface
     table: Any = sample_screens.table(Settings(), "walk")
     tiles = tuple(table.game.t.board.tiles)
     for fog, flicker in ((True, True), (True, False), (False, True), (False, False)):
@@ -321,19 +319,6 @@ def test_fog_and_flames_move_each_by_its_own_switch(screen: pygame.Surface) -> N
         assert (pictures[0] != pictures[1]) == (fog or flicker)
         assert bool(due) == (fog or flicker), "a dungeon in which nothing moves is not lit anew"
         assert (made.painter.times.at > 0, made.painter.times.drift > 0) == (flicker, fog)
-
-
-def test_reduced_motion_goes_before_both_switches_and_candles_stand_still_without_flicker(begin: Begin) -> None:
-    still = Settings(reduced=True, fog=True, flicker=True)
-    assert not still.drifts and not still.wavers
-    app = begin(Settings(flicker=False))
-    for flicker in (False, True):
-        app.context.settings.flicker = flicker
-        painted = 0
-        for _ in range(20):
-            user_input.frames(app, 1, 60)
-            painted += app.context.painted
-        assert painted > 5 if flicker else painted == 0
 
 
 def test_a_blow_jolts_the_board_the_more_the_more_it_takes_and_only_for_those_who_want_it(screen: pygame.Surface) -> None:
@@ -365,14 +350,13 @@ def test_a_blow_jolts_the_board_the_more_the_more_it_takes_and_only_for_those_wh
 
 
 def heard(side: str, said: str = "") -> Captions:
-    """The caption of bats at a side."""
     captions = Captions()
     captions.add("bats", 9.0, side)
     captions.lines[0].words = said or captions.lines[0].words
     return captions
 
 
-def test_captions_are_as_large_as_the_player_wants_them(begin: Begin) -> None:
+def test_captions_are_as_large_as_wanted_broken_rather_than_cut_and_an_arrow_points_to_their_sound(begin: Begin) -> None:
     app = begin(Settings(captions=True, reduced=True))
     lines, chosen, sizes = heard("left").lines, app.context.settings, []
     for size in CAPTIONS:
@@ -382,25 +366,19 @@ def test_captions_are_as_large_as_the_player_wants_them(begin: Begin) -> None:
         sizes.append({line.pixels for line in notes})
     assert sizes == [{round(size)} for size in CAPTIONS.values()]
     assert list(CAPTIONS.values()) == sorted(set(CAPTIONS.values()))
-
-
-def test_a_long_caption_is_broken_rather_than_cut(screen: pygame.Surface) -> None:
-    canvas = Canvas(screen, (1280, 720), 2.0, zoom=2.0)
+    canvas = Canvas(pygame.Surface((1280, 720)), (1280, 720), 2.0, zoom=2.0)
     said = "a caption that says very much about what is heard somewhere far to the left"
     lines = heard("left", said).lines
     notes = recorded(lambda: CaptionPainter().paint(canvas, lines, canvas.room, [], None, CABINET, CAPTIONS["large"]))
-    assert len(notes) > 1
-    assert not [line for line in notes if line.cut]
+    assert len(notes) > 1 and not [line for line in notes if line.cut]
     assert " ".join(line.words for line in notes) == said
-
-
-def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(screen: pygame.Surface) -> None:
+    paper = pygame.Surface((1280, 720))
     for side, way in (("left", (-1, 0)), ("right", (1, 0)), ("above", (0, -1)), ("below", (0, 1))):
-        canvas, lines, drawn = Canvas(screen, (1280, 720)), heard(side).lines, {}
+        canvas, lines, drawn = Canvas(paper, (1280, 720)), heard(side).lines, {}
         for arrow in (False, True):
-            screen.fill((0, 0, 0))
+            paper.fill((0, 0, 0))
             CaptionPainter().paint(canvas, lines, canvas.room, [], None, CABINET, arrow=arrow)
-            drawn[arrow] = pygame.mask.from_threshold(screen, ICE, (2, 2, 2, 255))
+            drawn[arrow] = pygame.mask.from_threshold(paper, ICE, (2, 2, 2, 255))
             canvas.panels.clear()
         assert not drawn[False].count()
         (box,) = drawn[True].get_bounding_rects()
@@ -408,7 +386,7 @@ def test_an_arrow_points_to_a_sound_beyond_the_view_if_the_player_wants_it(scree
         assert ((box.centerx - x) * way[0] + (box.centery - y) * way[1]) > 0, side
 
 
-def test_the_drawing_shows_every_button_with_what_it_really_does() -> None:
+def test_every_button_is_shown_with_what_it_really_does_and_named_on_the_page_drawn_or_listed() -> None:
     parts = (*gamepad.LEFT, *gamepad.RIGHT)
     assert sorted(f"pad:{part}" for part in parts) == sorted(set(ON_PAD.values()))
     meant = {"lt": TRIGGERS[pygame.CONTROLLER_AXIS_TRIGGERLEFT], "rt": TRIGGERS[pygame.CONTROLLER_AXIS_TRIGGERRIGHT]}
@@ -417,9 +395,6 @@ def test_the_drawing_shows_every_button_with_what_it_really_does() -> None:
     meant |= {part: BUTTONS[getattr(pygame, f"CONTROLLER_BUTTON_{name}")] for part, name in names.items()}
     for part, deed in meant.items():
         assert gamepad.deed_of(part) == deed and text.has(f"ui-pad-{deed}")
-
-
-def test_every_button_is_named_on_the_page_drawn_or_listed() -> None:
     for size, letter, drawn in (((1920, 1080), 1.0, True), ((1280, 720), 1.0, True), ((1280, 720), 2.0, False)):
         made = sample_screens.STAGES["preferences"](Settings(letter=letter))
         made.focus.current = ("row", "pad")

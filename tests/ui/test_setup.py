@@ -36,7 +36,6 @@ def app(launch: Launch) -> App:
 
 @pytest.fixture
 def scene(app: App) -> Any:
-    """The set-up."""
     return app.scene
 
 
@@ -49,22 +48,12 @@ def hold(app: App, hero: str, level: str) -> None:
 
 
 def written(app: App) -> str:
-    """Everything that stands on the screen."""
     return text_audit.words(user_input.screen_of(app), (1920, 1080))
 
 
-def test_each_adventure_takes_as_many_heroes_as_it_is_for(app: App, scene: Any) -> None:
-    for adventure, count in ((None, 1), (ICON, 2), (TOMB, 1), (ICON, 2)):
-        if adventure:
-            click(app, adventure)
-        assert len(party(scene.form)) == count
-    click(app, ("hero", party(scene.form)[0]))
-    assert len(party(scene.form)) == 1 and scene.problem()
-    click(app, "begin")
-    assert user_input.name_of(app) == "setup" and scene.message
-
-
-def test_where_one_goes_alone_another_hero_takes_the_place(app: App, scene: Any) -> None:
+def test_each_adventure_takes_as_many_heroes_as_it_is_for_and_where_one_goes_another_takes_the_place(
+    app: App, scene: Any
+) -> None:
     for key, hero in ((None, "arjhan"), (("who", "kat"), "kat"), (("hero", "allisa"), "allisa")):
         if key:
             click(app, key)
@@ -79,9 +68,17 @@ def test_where_one_goes_alone_another_hero_takes_the_place(app: App, scene: Any)
     user_input.frames(app, 2)
     click(app, ("hero", "allisa"))
     assert party(scene.form) == ["allisa"]
+    for adventure, count in ((None, 1), (ICON, 2), (TOMB, 1), (ICON, 2)):
+        if adventure:
+            click(app, adventure)
+        assert len(party(scene.form)) == count
+    click(app, ("hero", party(scene.form)[0]))
+    assert len(party(scene.form)) == 1 and scene.problem()
+    click(app, "begin")
+    assert user_input.name_of(app) == "setup" and scene.message
 
 
-def test_what_is_in_focus_is_explained(app: App, scene: Any) -> None:
+def test_what_is_in_focus_is_explained_and_what_is_chosen_is_what_is_played(app: App, scene: Any) -> None:
     told: dict[object, str] = {}
     for key in ("begin", ("power", "cleave"), ("power", "brute-strike"), ("hero", "kat"), ("who", "kat"), ("surges", 3), "seed"):
         scene.focus.current = key
@@ -90,6 +87,14 @@ def test_what_is_in_focus_is_explained(app: App, scene: Any) -> None:
         told[key] = " ".join(found.lines)
         assert told[key].split()[-1] in words
     assert len(set(told.values())) == len(told) and say("text-cleave") in told["power", "cleave"]
+    click(app, ICON)
+    hold(app, "thorgrim", "random")
+    click(app, ("powers", "random"), ("surges", 3), ("treasures", 45))
+    scene.seed = "77"
+    user_input.press(app, pygame.K_b)
+    match = app.scene.client.match  # type: ignore[attr-defined]
+    assert (match.seed, match.options.powers, match.options.surges, match.options.treasures) == (77, "random", 3, 45)
+    assert match.options.heroes == "arjhan,immeril,thorgrim" and match.holders[2] == "random"
 
 
 def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App, scene: Any) -> None:
@@ -118,18 +123,7 @@ def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App, sc
     assert (scene.form.who["kat"], scene.dialog, scene.focus.current) == (PERSON, None, ("who", "kat"))
 
 
-def test_what_is_chosen_is_what_is_played(app: App, scene: Any) -> None:
-    click(app, ICON)
-    hold(app, "thorgrim", "random")
-    click(app, ("powers", "random"), ("surges", 3), ("treasures", 45))
-    scene.seed = "77"
-    user_input.press(app, pygame.K_b)
-    match = app.scene.client.match  # type: ignore[attr-defined]
-    assert (match.seed, match.options.powers, match.options.surges, match.options.treasures) == (77, "random", 3, 45)
-    assert match.options.heroes == "arjhan,immeril,thorgrim" and match.holders[2] == "random"
-
-
-def test_a_seed_is_typed_and_without_one_nothing_begins(app: App, scene: Any) -> None:
+def test_a_seed_is_typed_without_one_nothing_begins_and_a_card_is_read_and_put_back(app: App, scene: Any) -> None:
     for typed, key in (("4x2", pygame.K_RETURN), ("9", pygame.K_ESCAPE)):
         click(app, "seed")
         for sign in typed:
@@ -142,9 +136,31 @@ def test_a_seed_is_typed_and_without_one_nothing_begins(app: App, scene: Any) ->
     scene.seed = ""
     user_input.press(app, pygame.K_b)
     assert user_input.name_of(app) == "setup" and scene.message
+    click(app, ("powers", "free"), ("power", "precise-strike"))
+    assert scene.form.opened == "precise-strike"
+    for leads_to in ("setup", "box"):
+        user_input.press(app, pygame.K_ESCAPE)
+        assert not scene.form.opened and user_input.name_of(app) == leads_to
 
 
-def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App, scene: Any) -> None:
+def test_how_many_of_such_nights_were_won_is_told_or_that_nobody_has_counted(
+    app: App, scene: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[int] = []
+    monkeypatch.setattr(setup_adventures, "skulls", lambda canvas, at, number, most, side: shown.append(number))
+    assert "not measured yet" not in written(app) and shown
+    for key, value in (("powers", "random"), ("treasures", 45)):
+        before = scene.form.values[key]
+        shown.clear()
+        scene.set(key, value)
+        words = written(app)
+        assert "not measured yet" in words and "Win rate: about" not in words and "won: " not in words
+        assert not shown
+        scene.set(key, before)
+    scene.form = scene.form.give("kat", PERSON).give("allisa", PERSON)  # too many for this adventure
+    assert scene.problem()
+    words = written(app)
+    assert "Win rate: about" not in words and "won: " not in words
     told, painted = set(), set[bool]()
     for count in MEASURED:
         going = count.heroes or ORDER[: count.size]
@@ -161,36 +177,6 @@ def test_how_many_of_such_nights_were_won_is_told_of_whoever_goes(app: App, scen
                 assert words in written(app)
         told.add(round(100 * count.share))
     assert len(told) > 4 and painted == {True, False}
-
-
-def test_where_nobody_has_counted_that_is_said_and_no_skull_is_shown(
-    app: App, scene: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown: list[int] = []
-    monkeypatch.setattr(setup_adventures, "skulls", lambda canvas, at, number, most, side: shown.append(number))
-    assert "not measured yet" not in written(app)
-    assert shown
-    for key, value in (("powers", "random"), ("treasures", 45)):
-        before = scene.form.values[key]
-        shown.clear()
-        scene.set(key, value)
-        words = written(app)
-        assert "not measured yet" in words
-        assert "Win rate: about" not in words and "won: " not in words
-        assert not shown
-        scene.set(key, before)
-    scene.form = scene.form.give("kat", PERSON).give("allisa", PERSON)  # too many for this adventure
-    assert scene.problem()
-    words = written(app)
-    assert "Win rate: about" not in words and "won: " not in words
-
-
-def test_a_card_is_read_and_put_back(app: App, scene: Any) -> None:
-    click(app, ("powers", "free"), ("power", "precise-strike"))
-    assert scene.form.opened == "precise-strike"
-    for leads_to in ("setup", "box"):
-        user_input.press(app, pygame.K_ESCAPE)
-        assert not scene.form.opened and user_input.name_of(app) == leads_to
 
 
 def test_earlier_nights_are_remembered_and_damaged_files_left_out(tmp_path: Path) -> None:

@@ -21,15 +21,12 @@ def library() -> Any:
     if not files:
         return None
     sdl = ctypes.CDLL(files.pop())
-    sdl.SDL_JoystickOpen.restype = ctypes.c_void_p
-    sdl.SDL_JoystickClose.argtypes = [ctypes.c_void_p]
-    sdl.SDL_JoystickInstanceID.argtypes = [ctypes.c_void_p]
-    sdl.SDL_JoystickGetAxis.argtypes = [ctypes.c_void_p, ctypes.c_int]
-    sdl.SDL_JoystickGetAxis.restype = ctypes.c_int16
-    sdl.SDL_JoystickGetButton.argtypes = [ctypes.c_void_p, ctypes.c_int]
-    sdl.SDL_JoystickGetButton.restype = ctypes.c_uint8
-    sdl.SDL_JoystickSetVirtualButton.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint8]
-    sdl.SDL_JoystickSetVirtualAxis.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int16]
+    sdl.SDL_JoystickOpen.restype, pad, number = ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int
+    sdl.SDL_JoystickClose.argtypes = sdl.SDL_JoystickInstanceID.argtypes = [pad]
+    sdl.SDL_JoystickGetAxis.argtypes, sdl.SDL_JoystickGetAxis.restype = [pad, number], ctypes.c_int16
+    sdl.SDL_JoystickGetButton.argtypes, sdl.SDL_JoystickGetButton.restype = [pad, number], ctypes.c_uint8
+    sdl.SDL_JoystickSetVirtualButton.argtypes = [pad, number, ctypes.c_uint8]
+    sdl.SDL_JoystickSetVirtualAxis.argtypes = [pad, number, ctypes.c_int16]
     return sdl
 
 
