@@ -26,7 +26,6 @@ def table(screen: pygame.Surface, castle_words: None) -> TableScene:
 
 
 def frames(table: TableScene, screen: pygame.Surface, count: int) -> None:
-    """Run frames."""
     for _ in range(count):
         table.update(FRAME)
         table.draw(screen)
@@ -34,11 +33,9 @@ def frames(table: TableScene, screen: pygame.Surface, count: int) -> None:
 
 def squares(table: TableScene, picture: pygame.Surface) -> dict[int, tuple[int, ...]]:
     """Return the colour of each visible square of the floor, except at the rim and under other things."""
-    assert table.canvas is not None
     window, made = table.canvas.rect(table.game.place.view), {}
-    over = [
-        table.canvas.rect(item.area).inflate(16, 16) for item in table.focus.targets if item.group not in ("squares", "figures")
-    ]
+    others = [item for item in table.focus.targets if item.group not in ("squares", "figures")]
+    over = [table.canvas.rect(item.area).inflate(16, 16) for item in others]
     for place in chart(table.game.t.board).tile_of:
         box = table.canvas.rect(table.game.camera.area(table.canvas, table.game.place.view, place))
         if window.contains(box) and box.collidelist(over) < 0:
@@ -69,9 +66,7 @@ def apart(one: dict[int, tuple[int, ...]], other: dict[int, tuple[int, ...]]) ->
     return [max(abs(a - b) for a, b in zip(one[place], other[place], strict=True)) for place in one]
 
 
-def test_while_the_view_glides_it_shows_what_is_there_and_a_drag_leaves_nothing_behind(
-    table: TableScene, screen: pygame.Surface
-) -> None:
+def test_a_view_that_glides_zooms_or_is_dragged_shows_what_is_there(table: TableScene, screen: pygame.Surface) -> None:
     for dx, dy in ((160, -90), (-260, 40), (90, 170)):
         table.game.camera.pan(dx, dy, glide=True)
         frames(table, screen, 5)
@@ -85,15 +80,6 @@ def test_while_the_view_glides_it_shows_what_is_there_and_a_drag_leaves_nothing_
         frames(table, screen, 1)
     assert max(apart(*shown(table, screen))) <= 12
     stand_still(table, screen)
-
-
-def stand_still(table: TableScene, screen: pygame.Surface) -> None:
-    """Wait until the view has come to rest; then it is as a full repaint would show it."""
-    frames(table, screen, 150)
-    assert not table.game.dungeon.rough and max(apart(*shown(table, screen))) <= 1
-
-
-def test_while_the_view_zooms_it_shows_what_is_there_in_another_size(table: TableScene, screen: pygame.Surface) -> None:
     for factor in (0.6, 1.7):
         table.game.camera.magnify(factor, table.game.place.view, glide=True)
         frames(table, screen, 9)
@@ -102,6 +88,12 @@ def test_while_the_view_zooms_it_shows_what_is_there_in_another_size(table: Tabl
         assert sum(found) / len(found) < 9
         assert max(found) < 60, "no hole, and nothing that is far from its place"
         stand_still(table, screen)
+
+
+def stand_still(table: TableScene, screen: pygame.Surface) -> None:
+    """Wait until the view has come to rest; then it is as a full repaint would show it."""
+    frames(table, screen, 150)
+    assert not table.game.dungeon.rough and max(apart(*shown(table, screen))) <= 1
 
 
 def test_a_view_that_goes_back_waits_a_moment_for_what_comes_into_it(table: TableScene, screen: pygame.Surface) -> None:
@@ -120,9 +112,8 @@ def test_a_view_that_goes_back_waits_a_moment_for_what_comes_into_it(table: Tabl
     assert not table.game.camera.moving, "and never for ever"
 
 
-def test_places_move_with_the_board_only_the_view_is_painted_and_everything_is_laid_out_when_it_stands(
-    table: TableScene, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_places_move_with_the_board(table: TableScene, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the view is painted meanwhile; everything is laid out when it stands."""
     whole: list[int] = []
     monkeypatch.setattr(Screen, "refill", lambda self, canvas, lay=Screen.refill: (whole.append(1), lay(self, canvas)))
     monkeypatch.setattr(pygame.display, "get_surface", lambda: screen)

@@ -15,7 +15,7 @@ from game.rules.london import event as london
 from game.rules.ravenloft import event as ravenloft
 from game.rules.terrorscape import event as terrorscape
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.fonts import DrawnText, text_recorder
+from game.ui.draw.fonts import DrawnText
 from game.ui.registry import game_ui
 from game.ui.settings import Settings
 from game.ui.sound.scene_sounds import covered
@@ -25,19 +25,18 @@ from game.ui.table.facts import ShownClimax
 
 SMALL = (1280, 720)
 GREAT: dict[str, list[Event]] = {
-    "ravenloft": [
-        ravenloft.HeroFell("kat"), ravenloft.MonsterDestroyed("count-strahd", "kat", 5), ravenloft.SurgeUsed("thorgrim", 0)
-    ],
+    "ravenloft": [ravenloft.HeroFell("kat"), ravenloft.MonsterDestroyed("count-strahd", "kat", 5), ravenloft.SurgeUsed("thorgrim", 0)],
     "terrorscape": [
-        terrorscape.EncounterBegan("library", ("johnson", "marco", "sophia"), fear=True, wound=True), terrorscape.Eliminated("marco", again=True),
-        terrorscape.SurvivorEscaped("sophia", "shed"), terrorscape.RescueCalled(3)
+        terrorscape.EncounterBegan("library", ("johnson", "marco", "sophia"), fear=True, wound=True), terrorscape.RescueCalled(3),
+        terrorscape.Eliminated("marco", again=True), terrorscape.SurvivorEscaped("sophia", "shed"),
     ],
     "dungeonville": [
         dungeonville.PartyLost(1, "crypt", ("jester", "piper")), dungeonville.Defected("jester", 1, 0),
-        dungeonville.ClaimFailed(1, "crypt", 4), dungeonville.VictoryClaimed(1, "crypt", 7)
+        dungeonville.ClaimFailed(1, "crypt", 4), dungeonville.VictoryClaimed(1, "crypt", 7),
     ],
     "london": [
-        london.AntagonistRevealed("the-ripper"), london.Defeated(1), london.AllySacrificed(0, "policeman"), london.ShowdownBegan(12), london.ShowdownEnded(9, 12)
+        london.AntagonistRevealed("the-ripper"), london.Defeated(1), london.AllySacrificed(0, "policeman"), london.ShowdownBegan(12),
+        london.ShowdownEnded(9, 12),
     ],
 }  # fmt: skip
 OPTIONS = {"ravenloft": {"adventure": "find-the-icon", "heroes": "kat,thorgrim"}}
@@ -45,7 +44,6 @@ SEATS = {"terrorscape": {0: "normal"}, "london": {1: "normal"}}
 
 
 def at_table(game: str, settings: Settings | None = None) -> Any:
-    """A table with a person, at its first question."""
     text.use(game=game)
     match = Match.new(game, seed=4, options=OPTIONS.get(game, {}), seats=SEATS.get(game, {}))
     while match.decision is not None and match.decision.prompt in ("prompt-ready", "prompt-planning"):
@@ -69,9 +67,7 @@ def painted(shown: ShownClimax, size: tuple[int, int], letter: float) -> tuple[l
     """The lines of a great moment in a window of a size, and whether everything that is painted lies in its band."""
     window = pygame.Surface(size)
     canvas = Canvas(window, size, letter)
-    text_recorder.notes = []
-    paint_climax(canvas, band(canvas), shown)
-    lines, text_recorder.notes = text_recorder.notes, None
+    lines = text_audit.recorded(lambda: paint_climax(canvas, band(canvas), shown))
     window.fill("black", canvas.rect(band(canvas)))
     return lines, pygame.mask.from_threshold(window, (0, 0, 0), (1, 1, 1)).count() == size[0] * size[1]
 
@@ -102,7 +98,9 @@ def test_a_great_moment_is_seen_large_with_its_title_and_its_words_fit_the_windo
     assert pygame.transform.average_color(over, place) != pygame.transform.average_color(plain, place)
 
 
-def test_music_is_silent_meanwhile_enter_skips_and_it_passes_by_itself_also_without_motion(screen: pygame.Surface) -> None:
+def test_music_is_silent_meanwhile_it_is_skipped_or_passes_and_with_news_it_stops_once_and_is_read_aloud(
+    screen: pygame.Surface,
+) -> None:
     scene = at_table("ravenloft")
     scene.draw(screen)
     assert not covered(scene)
@@ -119,9 +117,6 @@ def test_music_is_silent_meanwhile_enter_skips_and_it_passes_by_itself_also_with
     assert scene.controller.director.climax is not None
     scene.animations.update(BEAT)
     assert scene.controller.director.climax is None
-
-
-def test_news_with_a_great_moment_stops_once_there_and_is_read_aloud(screen: pygame.Surface) -> None:
     scene = at_table("terrorscape")
     scene.draw(screen)
     controller = scene.controller
@@ -152,9 +147,7 @@ def test_a_match_stages_its_great_moments(screen: pygame.Surface) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("terrorscape", {1: PERSON}), ("dungeonville", {0: PERSON})])
-def test_what_others_do_passes_by_itself_and_what_concerns_a_person_waits(
-    screen: pygame.Surface, game: str, seats: dict[int, str]
-) -> None:
+def test_what_others_do_passes_and_what_concerns_a_person_waits(screen: pygame.Surface, game: str, seats: dict[int, str]) -> None:
     """By default a notice after an agent's answer passes; one after the own answer, or of a great moment, waits for a press."""
     text.use(game=game)
     me = next(iter(seats))

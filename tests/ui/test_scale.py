@@ -20,30 +20,18 @@ from game.ui.widgets.screen import Screen
 
 Shape = tuple[tuple[int, int], Settings]
 SHAPES: dict[str, Shape] = {
-    "720": ((1280, 720), Settings()),
-    "1080": ((1920, 1080), Settings()),
-    "720 at 200": ((1280, 720), Settings(scale=2.0)),
-    "720 with letters at 200": ((1280, 720), Settings(letter=2.0)),
-    "table mode": ((1920, 1080), Settings(table=True)),
-}
+    "720": ((1280, 720), Settings()), "1080": ((1920, 1080), Settings()), "720 at 200": ((1280, 720), Settings(scale=2.0)),
+    "720 with letters at 200": ((1280, 720), Settings(letter=2.0)), "table mode": ((1920, 1080), Settings(table=True)),
+}  # fmt: skip
 MORE: dict[str, Shape] = {
-    "1080 at 150": ((1920, 1080), Settings(scale=1.5)),
-    "1440": ((2560, 1440), Settings()),
-    "1440 at 75": ((2560, 1440), Settings(scale=0.75)),
-    "1440 at 200": ((2560, 1440), Settings(scale=2.0)),
-    "1080 at 75": ((1920, 1080), Settings(scale=0.75)),
-    "720 at 75": ((1280, 720), Settings(scale=0.75)),
-    "720 at 150, letters at 130": ((1280, 720), Settings(scale=1.5, letter=1.3)),
-    "16 to 10": ((1600, 1000), Settings()),
-    "4 to 3": ((1600, 1200), Settings(scale=1.15)),
-    "21 to 9 at 150": ((2560, 1080), Settings(scale=1.5)),
-    "upright": ((1280, 1600), Settings()),
-    "all at 200": ((1280, 720), Settings(scale=2.0, letter=2.0)),
-    "small letters": ((1280, 720), Settings(letter=0.75)),
-    "table mode at 720": ((1280, 720), Settings(table=True)),
-    "720 in bold letters": ((1280, 720), Settings(weight="bold")),
-    "1080 at 150 in bold letters": ((1920, 1080), Settings(scale=1.5, weight="bold")),
-}
+    "1080 at 150": ((1920, 1080), Settings(scale=1.5)), "1440": ((2560, 1440), Settings()), "1440 at 75": ((2560, 1440), Settings(scale=0.75)),
+    "1440 at 200": ((2560, 1440), Settings(scale=2.0)), "1080 at 75": ((1920, 1080), Settings(scale=0.75)),
+    "720 at 75": ((1280, 720), Settings(scale=0.75)), "720 at 150, letters at 130": ((1280, 720), Settings(scale=1.5, letter=1.3)),
+    "16 to 10": ((1600, 1000), Settings()), "4 to 3": ((1600, 1200), Settings(scale=1.15)), "21 to 9 at 150": ((2560, 1080), Settings(scale=1.5)),
+    "upright": ((1280, 1600), Settings()), "all at 200": ((1280, 720), Settings(scale=2.0, letter=2.0)),
+    "small letters": ((1280, 720), Settings(letter=0.75)), "table mode at 720": ((1280, 720), Settings(table=True)),
+    "720 in bold letters": ((1280, 720), Settings(weight="bold")), "1080 at 150 in bold letters": ((1920, 1080), Settings(scale=1.5, weight="bold")),
+}  # fmt: skip
 
 
 @pytest.fixture(autouse=True)
@@ -98,13 +86,10 @@ def test_nor_in_another_language(language: str, shape: str) -> None:
 
 
 def too_wide(canvas: Canvas, *_: object) -> None:
-    """Write more than the panel can hold."""
     canvas.text("wider than the panel", (102, 102), 20, WHITE)
 
 
 class Poor(Screen):
-    """A screen with one fault."""
-
     fault = ""
 
     def targets(self, canvas: object) -> list[Target]:
@@ -132,7 +117,7 @@ class Poor(Screen):
             made.text("another", (110, 104), 30, WHITE)
 
 
-def test_the_eyes_notice() -> None:
+def test_the_eyes_notice_and_contrast_is_reckoned_as_the_web_does() -> None:
     for fault, words in {
         "cut": "cut", "paragraph": "cut", "upon": "upon each other", "window": "out of its panel", "panel": "out of its panel",
         "faint": "faint", "plates": "upon each other", "outside": "out of the window", "covered": "", "": "",
@@ -142,26 +127,14 @@ def test_the_eyes_notice() -> None:
         found = text_audit.faults(screen, (1280, 720))
         assert bool(found) == bool(words), fault
         assert all(words in one for one in found), (fault, found)
-
-
-def test_contrast_is_reckoned_as_the_web_does() -> None:
     assert text_audit.contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert text_audit.contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
 
 
 def test_the_board_keeps_its_share_of_any_window() -> None:
-    for wide, high in (
-        (1920, 1080),
-        (1280, 720),
-        (960, 540),
-        (2560, 1440),
-        (1920, 1200),
-        (2560, 1080),
-        (1707, 720),
-        (1280, 1600),
-    ):
-        for stretch, far in product((1.0, 1.15, 1.3, 1.5, 2.0), (False, True)):
-            lay = arrange(wide, high, stretch, 36 * stretch + 20, (316, 200), large_print=far)
-            assert lay.view.w >= wide * 0.48, (wide, high, stretch, far)
-            assert lay.view.w * lay.view.h >= wide * high * 0.25, (wide, high, stretch, far)
-            assert lay.view.y + lay.view.h <= lay.hand.y <= high - lay.hand.h, (wide, high, stretch, far)
+    sizes = ((1920, 1080), (1280, 720), (960, 540), (2560, 1440), (1920, 1200), (2560, 1080), (1707, 720), (1280, 1600))
+    for (wide, high), stretch, far in product(sizes, (1.0, 1.15, 1.3, 1.5, 2.0), (False, True)):
+        lay = arrange(wide, high, stretch, 36 * stretch + 20, (316, 200), large_print=far)
+        assert lay.view.w >= wide * 0.48, (wide, high, stretch, far)
+        assert lay.view.w * lay.view.h >= wide * high * 0.25, (wide, high, stretch, far)
+        assert lay.view.y + lay.view.h <= lay.hand.y <= high - lay.hand.h, (wide, high, stretch, far)

@@ -56,7 +56,6 @@ SAMPLES: dict[type[Any], Any] = {
 
 
 def seeds(few: Iterable[int], many: Iterable[int]) -> pytest.MarkDecorator:
-    """Some nights, and many where there is time for them."""
     return pytest.mark.parametrize("nights", [few, pytest.param(many, marks=pytest.mark.heavy)], ids=["few", "many"])
 
 
@@ -138,9 +137,7 @@ def test_every_card_figure_and_sign_has_a_picture_that_no_other_has(screen: pyga
         assert alike(names) == []
 
 
-def test_every_card_can_be_drawn_large_and_small_and_every_tile_however_it_lies_and_none_looks_like_another(
-    castle_words: None, screen: pygame.Surface
-) -> None:
+def test_every_card_can_be_drawn_in_all_sizes_and_every_tile_however_it_lies(castle_words: None, screen: pygame.Surface) -> None:
     """A Crystal Ball shows the top of any deck, the Dungeon Tiles too."""
     canvas = Canvas(screen, (1280, 720), 1.0)
     for card in (*CARDS, *MONSTERS, *ENCOUNTERS):
@@ -189,9 +186,8 @@ def test_every_word_of_the_window_is_a_message_and_none_is_left_over() -> None:
     assert [row.when for row in CARDS.values() if row.when != "attack" and not text.has(f"ui-when-{row.when}")] == []
 
 
-def test_a_moment_can_be_drawn_without_a_screen_and_the_trace_tells_where_everything_is(
-    castle_words: None, screen: pygame.Surface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("castle_words")
+def test_a_moment_can_be_drawn_without_a_screen_and_traced(screen: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new("ravenloft", seed=2, options={"adventure": "2", "heroes": "arjhan,kat,thorgrim,immeril,allisa"})
     while match.turn < 40:
         match.answer("random")
@@ -205,8 +201,7 @@ def test_a_moment_can_be_drawn_without_a_screen_and_the_trace_tells_where_everyt
     scene = castle_table(AppContext(agent_worker=AgentWorker(background=False)), Match.new("ravenloft", seed=1))
     scene.draw(screen)
     told = json.loads((tmp_path / "trace.json").read_text(encoding="utf-8"))
-    assert told["scene"] == "table"
-    assert {item["kind"] for item in told["items"]} >= {"Spot"}
+    assert told["scene"] == "table" and {item["kind"] for item in told["items"]} >= {"Spot"}
 
 
 @seeds([1, 4], range(12))

@@ -14,13 +14,11 @@ from game.ui.settings import Settings
 from game.ui.sound import speech
 from game.ui.sound.speech import ENGINES, MAC, TONGUE, WORDS, Engine, SpeechReader, engines
 
-SPEAK = """
-import pathlib, sys, time
+SPEAK = """import pathlib, sys, time
 words = sys.argv[3] if len(sys.argv) > 3 else sys.stdin.buffer.read().decode()
 with pathlib.Path(sys.argv[1]).open("a", encoding="utf-8") as file:
     file.write(words + "\\n")
-time.sleep(float(sys.argv[2]))
-"""
+time.sleep(float(sys.argv[2]))"""
 STUBBORN = "import signal, time\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nprint()\ntime.sleep(60)"
 Readers = Callable[..., SpeechReader]
 
@@ -35,7 +33,6 @@ def python(program: str) -> Engine:
 
 
 def wait(until: Callable[[], bool]) -> bool:
-    """Whether something comes true within a few seconds."""
     end = time.monotonic() + 15
     while not until() and time.monotonic() < end:
         time.sleep(0.01)
@@ -53,7 +50,6 @@ def heard(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def reader() -> Iterator[Readers]:
-    """Makes readers with engines, and closes them."""
     made: list[SpeechReader] = []
 
     def with_engines(*found: Engine) -> SpeechReader:
@@ -79,9 +75,7 @@ def test_the_engines_of_a_machine_are_found_by_their_names_the_best_first() -> N
         assert WORDS not in one.speak or one.speak[one.speak.index(WORDS) - 1] == "--"
 
 
-def test_a_text_is_read_and_the_next_one_replaces_it_and_words_reach_an_engine_in_its_command(
-    reader: Readers, heard: Path
-) -> None:
+def test_a_text_is_read_until_the_next_one_and_reaches_an_engine_in_its_command(reader: Readers, heard: Path) -> None:
     made = reader(engine(heard))
     assert made.able and not made.speaking
     made.read("The  house in Gower Street\nis unlocked, “Étienne”.")
@@ -132,9 +126,7 @@ def test_an_engine_that_fails_leaves_its_place_to_the_next(reader: Readers, hear
     assert not last.speaking, "without an engine nothing is read and nothing fails"
 
 
-def test_an_engine_that_has_to_be_told_is_told_to_be_silent(
-    reader: Readers, heard: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_engine_is_told_to_be_silent(reader: Readers, heard: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = tmp_path / "told"
     hush = (sys.executable, "-c", "import pathlib, sys; pathlib.Path(sys.argv[1]).touch()", str(told))
     monkeypatch.setattr(speech, "PATIENCE", 10.0)
@@ -151,7 +143,6 @@ def test_an_engine_that_does_not_end_is_ended(reader: Readers) -> None:
     made.read("Something long.")
     assert wait(lambda: made.speaking)
     process = made._process
-    assert process is not None
     time.sleep(0.5)  # until it has learned to be stubborn
     made.close()
     assert process.poll() is not None
@@ -172,8 +163,7 @@ def test_reading_lowers_the_bed_and_ends_with_the_scene_and_with_the_setting(hea
 
     assert not shown("") and shown("Something long.", 30)
     assert sounds.reading and sounds.duck.decibels == pytest.approx(8.0)
-    assert not shown("", 30) and sounds.duck.decibels < 8.0
-    assert shown("Something else.")
+    assert not shown("", 30) and sounds.duck.decibels < 8.0 and shown("Something else.")
     sounds.update(16, recorded_sounds.Room("menu"))
     assert not sounds.voice.speaking, "another scene"
     assert shown("Something else.")
