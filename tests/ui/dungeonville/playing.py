@@ -1,11 +1,13 @@
 """Helpers that play Dungeonville in tests: they answer through the focus manager, hold keys, and draw."""
 
 import random
+from functools import cache
 from typing import Any
 
 import pygame
 
 from game.match import Match
+from game.match.record import Record
 from game.rules.dungeonville import RULES
 from game.rules.dungeonville.state import State
 from game.rules.engine.script import Mark, freeze
@@ -15,14 +17,14 @@ from game.ui.dungeonville.table import DungeonvilleTable
 from game.ui.dungeonville.town import Town
 from game.ui.input.state import HOLD
 from game.ui.scene.agent_worker import AgentWorker
-from game.ui.scene.context import AppContext, Scene
+from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import Navigation
 from game.ui.settings import Settings
-from game.ui.table.acts import Choose
+from game.ui.table.acts import Answer, Choose
 from game.ui.table.handover import SOON
 from game.ui.table.scene import TableScene
 from game.ui.widgets.focus import Target
-from tests.ui.dungeonville.seeing import SIZE, draw
+from tests.ui.painted import SIZE, draw, enter, press, release
 
 SECRETS_KEY, CURTAIN_KEY = pygame.K_i, pygame.K_x
 
@@ -36,54 +38,55 @@ def house(settings: Settings | None = None) -> AppContext:
 
 def table(match: Match, *, held: frozenset[int] | None = None, **chosen: object) -> TableScene:
     """A table that shows everything at once, for players who have read the how-to-play page."""
-    settings = Settings(**{"speed": "instant", "reduced": True, "confirm": False, **chosen})  # type: ignore[arg-type]
+    settings = Settings(**{"speed": "instant", "reduced": True, "confirm": False, **chosen})
     return town_table(house(settings), match, held=held)
 
 
 def town_table(context: AppContext, match: Match, *, held: frozenset[int] | None = None, **given: Any) -> TableScene:
-    """The table of a match."""
     return TableScene(context, match, DungeonvilleTable(context, match, **given), held=held)
 
 
 def town(scene: TableScene) -> Town:
-    """What the table shows now."""
-    game = scene.game
-    assert isinstance(game, DungeonvilleTable)
-    if game.place is None:
-        scene.draw(pygame.Surface((1280, 720)))
-    return game.at(scene.facts())
+    if scene.game.place is None:
+        scene.draw(pygame.Surface(SIZE))
+    return scene.game.at(scene.facts())
 
 
 def evening(seed: int, persons: int = 1, **options: Any) -> Match:
-    """A match with this many persons; random agents play the others."""
     seats = options.get("seats", 4)
     holders = dict.fromkeys(range(persons, seats), "random")
     return Match.new("dungeonville", seed=seed, options={"limit": True, **options}, seats=holders)
 
 
 def at(state: State, persons: tuple[int, ...], held: frozenset[int] | None = None) -> TableScene:
-    """The table of a match in a given state, with persons in some seats."""
     holders = {seat: "person" if seat in persons else "random" for seat in range(len(state.wizards))}
     return table(Match(RULES, state.options, 1, holders, Mark(freeze(state))), held=held)
+
+
+def veiled() -> TableScene:
+    """The table of four persons, at a question for one person alone."""
+    scene = table(evening(6, 4))
+    for _ in range(4000):
+        scene.update(500)
+        if scene.animations.stopped:
+            press(scene, CURTAIN_KEY)
+        if scene.controller.curtain:
+            return scene
+        if scene.controller.seat is not None:
+            scene.do(Answer(scene.client.options[0]))
+    raise AssertionError("the curtain never hangs")
 
 
 def asked_at(state: State, *persons: int, size: tuple[int, int] = SIZE) -> TableScene:
     """The drawn table of persons, at the next question that is theirs."""
     scene = at(state, persons)
     settled(scene)
-    draw(scene, pygame.Surface(size))
+    draw(scene, size)
     return scene
 
 
 def labels(scene: TableScene) -> dict[str, Target]:
-    """The buttons by their words."""
     return {item.label: item for item in scene.focus.targets if item.group == "answers"}
-
-
-def at_random(match: Match, dice: random.Random) -> None:
-    """Give a random answer of a random seat."""
-    seat = dice.choice(list(match.decision.options))
-    match.submit(seat, dice.choice(match.decision.options[seat]))
 
 
 def advised(scene: TableScene) -> None:
@@ -96,18 +99,7 @@ def advised(scene: TableScene) -> None:
     raise AssertionError("no hint comes")
 
 
-def press(scene: Scene, key: int) -> Navigation | None:
-    """Press a key; returns the next scene, if any."""
-    return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
-
-
-def release(scene: Scene, key: int) -> Navigation | None:
-    """Release a key."""
-    return scene.handle(pygame.event.Event(pygame.KEYUP, key=key, mod=0))
-
-
 def lift_curtain(scene: TableScene) -> None:
-    """Hold a key until the curtain is lifted."""
     press(scene, CURTAIN_KEY)
     scene.update(HOLD)
     scene.update(1)
@@ -131,31 +123,38 @@ def settled(scene: TableScene) -> Navigation | None:
     raise AssertionError("nobody is ever asked")
 
 
-def choose(scene: TableScene, surface: pygame.Surface, dice: random.Random) -> None:
+def choose(scene: TableScene, dice: random.Random, surface: pygame.Surface | tuple[int, int] = SIZE) -> None:
     """Give a random answer: focus a target and press the key that takes it. Fighters are picked one by one."""
     scene.controller.guard = 0
     turn = scene.match.turn
     while scene.game.options.orders and town(scene).lineup is None:
         draw(scene, surface)
         left = [item for item in scene.focus.targets if item.group == "party" and item.data not in scene.game.picks]
-        scene.focus.current = dice.choice(left).key
-        press(scene, pygame.K_RETURN)
+        enter(scene, dice.choice(left).key)
     draw(scene, surface)
     unlaid = "party" if scene.game.options.orders else "tools"
     items = [item for item in scene.focus.targets if item.group not in ("tools", unlaid) and not item.refused]
     if can_pay_by_hand(town(scene)) and dice.random() < 0.3:
         scene.do(Choose("by-hand"))
-    scene.focus.current = dice.choice([item for item in items if item.data is not None]).key
-    press(scene, pygame.K_RETURN)
+    enter(scene, dice.choice([item for item in items if item.data is not None]).key)
     assert scene.match.turn > turn, "no answer was taken"
 
 
-def played_until(scene: TableScene, prompt: str, surface: pygame.Surface, seed: int = 1) -> None:
-    """Play at random until a person gets this question."""
-    dice = random.Random(seed)
+@cache
+def _record(seed: int, persons: int, prompt: str, lot: int, seats: int) -> Record:
+    """A match that was played at random until a person got this question."""
+    scene, dice = table(evening(seed, persons, seats=seats)), random.Random(lot)
     for _ in range(600):
         assert settled(scene) is None
         if scene.match.decision is not None and scene.match.decision.prompt == prompt:
-            return
-        choose(scene, surface, dice)
+            return scene.match.to_record()
+        choose(scene, dice)
     raise AssertionError(f"{prompt} was never asked")
+
+
+def asked(seed: int, persons: int = 1, prompt: str = "", lot: int = 1, *, seats: int = 4, **chosen: object) -> TableScene:
+    """A table at which a person gets a question: this one, or the first of all."""
+    match = Match.from_record(_record(seed, persons, prompt, lot, seats)) if prompt else evening(seed, persons, seats=seats)
+    scene = table(match, **chosen)
+    settled(scene)
+    return scene

@@ -37,16 +37,15 @@ from game.ui.table.tooltip import draw_tooltip
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import meeting
 from tests.ui.dungeonville import town_stages
-from tests.ui.dungeonville.playing import SECRETS_KEY, at_random, evening, house, press, release, settled, table, town
-from tests.ui.dungeonville.seeing import draw
+from tests.ui.dungeonville.playing import SECRETS_KEY, asked as asked_evening, evening, house, settled, table, town
 from tests.ui.london.painter_kit import written
+from tests.ui.painted import at_random, draw, enter, press, release
 
 SIZE = (1920, 1080)
 
 
 @cache
 def played(seed: int, answers: int, seats: int = 4) -> Match:
-    """A match after so many random answers."""
     match, dice = Match.new("dungeonville", seed=seed, options={"seats": seats, "limit": True}), random.Random(seed)
     while match.turn < answers and match.decision is not None:
         at_random(match, dice)
@@ -61,7 +60,6 @@ def views() -> Iterator[tuple[Match, State]]:
 
 
 def things(t: State) -> list[Thing]:
-    """Every thing that can be inspected."""
     one_each = {"adventurer": ADVENTURERS, "room": ROOMS, "dungeon": DUNGEONS, "blood": DUNGEONS, "place": TOWN, "phase": PHASES}
     found = [Thing(kind, which) for kind, all_of in one_each.items() for which in all_of]
     found += [Thing(kind, str(seat)) for kind in ("wizard", "graveyard", "treasury") for seat in range(len(t.wizards))]
@@ -70,7 +68,6 @@ def things(t: State) -> list[Thing]:
 
 @pytest.mark.rule("DV-009", "DV-042", "DV-054", "DV-066", "DV-067")
 def test_every_thing_has_a_title_words_and_rules_and_its_figures_are_those_of_the_table() -> None:
-    """The odds of a letter are the share of rooms with it among those that may come; all blood of a wizard is somewhere."""
     rules = set(book("dungeonville").rules)
     for _, t in views():
         for thing in things(t):
@@ -117,8 +114,8 @@ def said(t: State, kind: str, which: object) -> tuple[str, ...]:
     return describe(t, Thing(kind, str(which))).words
 
 
-@pytest.mark.rule("DV-107", "DV-113", "DV-092")
-def test_a_deed_is_told_of_once_all_know_it_with_what_it_is_worth_and_not_before(t: State) -> None:
+@pytest.mark.rule("DV-107", "DV-113", "DV-092", "DV-017", "DV-020", "DV-082", "DV-086", "DV-093")
+def test_a_deed_is_told_of_once_all_know_it_and_the_stone_an_item_the_axe_and_no_colour_say_so(t: State) -> None:
     t.house_exposed = ["" for _ in t.house]
     for one in t.wizards:
         one.exposed = ""
@@ -133,10 +130,6 @@ def test_a_deed_is_told_of_once_all_know_it_with_what_it_is_worth_and_not_before
     t.record = [Swapped(1, 1, (0,) * 5), Swapped(0, 0, (0,) * 5), Swapped(1, 0, (0,) * 5)]  # everybody saw these, in this order
     assert descriptions.known_swaps(t, 1) == (say("ui-dv-inspect-swapped", place=2), say("ui-dv-inspect-swapped", place=1))
     assert descriptions.known_swaps(t, 2) == ()
-
-
-@pytest.mark.rule("DV-017", "DV-020", "DV-082", "DV-086", "DV-093")
-def test_the_stone_an_item_the_axe_and_who_has_no_colour_say_so(t: State) -> None:
     for seat in range(len(t.wizards)):
         assert (say("ui-dv-inspect-stone") in said(t, "wizard", seat)) == (t.stone == seat)
     item = "ember-orb"
@@ -156,40 +149,33 @@ WIZARD = Thing("wizard", "2")
 
 
 def show(scene: TableScene) -> None:
-    """Draw the table."""
-    draw(scene, pygame.Surface(SIZE))
+    draw(scene, SIZE)
 
 
 def tap(scene: TableScene, key: int) -> None:
-    """Press a key, and draw the table."""
     press(scene, key)
     show(scene)
 
 
 def asked(persons: int = 1, device: str = MOUSE, **chosen: object) -> TableScene:
-    """A painted table at which a person is asked."""
-    scene = table(evening(3, persons, seats=4), **chosen)
-    assert settled(scene) is None
+    scene = asked_evening(3, persons, **chosen)
     scene.context.input.device = device
     show(scene)
     return scene
 
 
 def place(scene: TableScene, thing: Thing = WIZARD, part: str = "") -> Area:
-    """The area of a thing."""
     found = areas.thing_areas(town(scene), scene.canvas, scene.focus.targets)
     return next(one.area for one in found if one.thing == thing and part in one.part)
 
 
 def point(scene: TableScene, at: tuple[float, float], ms: float = HOVER_DELAY + 1) -> None:
-    """Rest the mouse somewhere."""
     scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=scene.canvas.point(*at), rel=(20, 0), buttons=(0, 0, 0)))
     scene.update(ms)
     show(scene)
 
 
 def click(scene: TableScene, at: tuple[float, float], button: int = 1) -> Navigation | None:
-    """Press a mouse button."""
     return scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=scene.canvas.point(*at), button=button))
 
 
@@ -199,11 +185,10 @@ def corner(area: Area) -> tuple[float, float]:
 
 
 def hires(scene: TableScene) -> Target:
-    """An answer in the town."""
     return next(item for item in scene.focus.targets if item.group == "town" and not item.refused)
 
 
-def test_a_tip_comes_when_the_mouse_has_rested_and_goes_after_it_has_left() -> None:
+def test_a_tip_comes_when_the_mouse_has_rested_goes_after_it_has_left_and_opens_the_rule_that_it_names() -> None:
     scene = asked()
     spot, look = corner(place(scene)), scene.game.inspector
     point(scene, spot, HOVER_DELAY / 2)
@@ -213,55 +198,53 @@ def test_a_tip_comes_when_the_mouse_has_rested_and_goes_after_it_has_left() -> N
     assert scene.aloud == describe(scene.facts().state, WIZARD, "random").aloud
     point(scene, corner(scene.canvas.room), LEAVE_DELAY + 1)
     assert look.area is None
-
-
-def test_the_mouse_may_go_to_the_tip_and_open_the_rule_that_it_names() -> None:
-    scene = asked()
-    point(scene, corner(place(scene)))
-    tip = scene.game.inspector.area
+    point(scene, spot)
+    tip = look.area
     rule, area = next(link for link in scene.canvas.links if tip.holds(link[1].centre))
     point(scene, area.centre, 5000)
-    assert scene.game.inspector.area == tip, "it stays while the mouse is on it"
+    assert look.area == tip, "it stays while the mouse is on it"
     assert click(scene, area.centre) == Push("rulebook", rule=rule)
 
 
-def test_a_tip_gives_way_to_an_answer_that_lies_below_it() -> None:
+def test_a_tip_gives_way_to_an_answer_below_it_and_a_click_that_means_nothing_else_opens_the_page() -> None:
     scene = asked()
-    look, item, turn = scene.game.inspector, hires(scene), scene.match.turn
-    point(scene, corner(place(scene)))
+    look, item, turn, spot = scene.game.inspector, hires(scene), scene.match.turn, corner(place(scene))
+    point(scene, spot)
     look.area = item.area.inset(-40)
     click(scene, item.area.centre)
     assert scene.match.turn == turn, "nobody takes what is hidden"
     assert look.area is None
-    point(scene, corner(place(scene)))
+    point(scene, spot)
     look.area = item.area.inset(-40)
     point(scene, item.area.centre, 1)
     assert look.open is None
-
-
-def test_a_click_that_means_nothing_else_opens_the_page_and_an_answer_stays_an_answer() -> None:
-    scene = asked()
-    click(scene, corner(place(scene)))
+    click(scene, spot)
     assert isinstance(scene.dialog, TownInspector) and scene.dialog.thing == WIZARD
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
     scene.update(1000)
     show(scene)
-    turn = scene.match.turn
     click(scene, hires(scene).area.centre)
     assert scene.dialog is None and scene.match.turn > turn
 
 
-def test_who_plays_alone_opens_pages_of_answers_with_the_right_button_others_see_their_secrets_with_it() -> None:
+def test_who_plays_alone_opens_pages_where_several_see_their_secrets_by_mouse_and_pad() -> None:
     alone, several = asked(1), asked(3)
     for scene in (alone, several):
         adventurer = scene.facts().state.town[-1]
         click(scene, place(scene, Thing("adventurer", adventurer), "town").centre, 3)
     assert isinstance(alone.dialog, TownInspector) and alone.dialog.thing == Thing("town")
     assert several.dialog is None and several.facts().secrets == several.client.seat
+    alone, several = asked(1, PAD), asked(3, PAD)
+    for one in (alone, several):
+        press(one, SECRETS_KEY)
+    assert isinstance(alone.dialog, LookAround) and several.dialog is None and several.facts().secrets is not None
+    release(several, SECRETS_KEY)
+    several.take(several.focus.find(("tool", "aid")))
+    assert isinstance(several.dialog, LookAround)
 
 
-def test_no_tip_comes_while_something_moves_or_the_curtain_hangs() -> None:
+def test_no_tip_comes_while_something_moves_and_who_only_watches_looks_closely_while_the_show_waits() -> None:
     scene = asked(1, speed="normal")
     spot = corner(place(scene))
     scene.do(Answer(scene.client.options[0]))
@@ -269,19 +252,28 @@ def test_no_tip_comes_while_something_moves_or_the_curtain_hangs() -> None:
     point(scene, spot)
     assert scene.game.inspector.area is None
     made = town_stages.STAGES["lifting the curtain"](Settings())
-    assert isinstance(made, TableScene)
     made.context.input.device = MOUSE
     show(made)
     assert areas.thing_areas(town(made), made.canvas, made.focus.targets) == []
     point(made, (120, 120))
     assert made.game.inspector.area is None
+    scene = table(evening(3, 0, seats=4), speed="normal")
+    for _ in range(200):
+        scene.update(50)
+        if scene.animations.busy:
+            break
+    show(scene)
+    tap(scene, pygame.K_e)
+    assert isinstance(scene.dialog, LookAround) and scene.animations.busy
+    turn = scene.match.turn
+    scene.update(60000)
+    assert scene.match.turn == turn
 
 
 def test_a_tool_tells_its_key_while_the_mouse_is_on_it() -> None:
     scene = asked(keys={"marks": ["q"]})
     for tool, key in (("aid", "E"), ("deeds", "Q"), ("claim", "C")):
         item = scene.focus.find(("tool", tool))
-        assert item is not None
         point(scene, item.area.centre)
         lines = [line.words for line in text_audit.read(scene, SIZE)]
         assert say(f"ui-tool-{tool}") in lines and key in lines
@@ -295,8 +287,7 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     tap(scene, pygame.K_e)
     around = scene.dialog
     assert isinstance(around, LookAround) and around.focused == Thing("adventurer", str(adventurer[1]))
-    assert around.tooltip_area is not None and around.quoted() == "DV-002"
-    assert name(str(adventurer[1])) in scene.aloud
+    assert around.tooltip_area is not None and around.quoted() == "DV-002" and name(str(adventurer[1])) in scene.aloud
     seen = set()
     for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_LEFT, pygame.K_LEFT, pygame.K_UP, pygame.K_F6, pygame.K_F6):
         tap(scene, key)
@@ -313,12 +304,11 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     assert scene.dialog is None and scene.focus.focused.group in ("town", "answers")
 
 
-def test_everything_on_the_table_can_be_reached_by_keys_also_a_card_that_is_only_a_plate() -> None:
+def test_everything_on_the_table_can_be_reached_by_keys_also_a_plate_and_what_is_folded() -> None:
     scene = asked()
     scene.do(Command("aid"))
     show(scene)
-    wanted = {one.key for one in areas.thing_areas(town(scene), scene.canvas, scene.focus.targets)}
-    seen = set()
+    wanted, seen = {one.key for one in areas.thing_areas(town(scene), scene.canvas, scene.focus.targets)}, set()
     for _ in range(len(wanted) + 2):
         seen.add(scene.focus.current)
         press(scene, pygame.K_TAB)
@@ -329,9 +319,6 @@ def test_everything_on_the_table_can_be_reached_by_keys_also_a_card_that_is_only
     made.focus.current = ("purse", card)
     tap(made, pygame.K_e)
     assert isinstance(made.dialog, LookAround) and made.dialog.focused == Thing("room", card)
-
-
-def test_where_the_table_is_folded_its_tabs_bring_the_rest_of_it_into_a_look_around() -> None:
     scene, surface = table(evening(3, 1, seats=4), scale=2.0), pygame.Surface((1280, 720))
     assert settled(scene) is None
     scene.do(Command("aid"))
@@ -339,8 +326,7 @@ def test_where_the_table_is_folded_its_tabs_bring_the_rest_of_it_into_a_look_aro
     seen, tabs = set(), [item.key for item in scene.focus.targets if item.group == "tabs"]
     assert tabs
     for tab in tabs:
-        scene.focus.current = tab
-        press(scene, pygame.K_RETURN)
+        enter(scene, tab)
         draw(scene, surface)
         seen |= {item.data.kind for item in scene.focus.targets if isinstance(item.data, Thing)}
     assert {"wizard", "adventurer", "dungeon", "house", "town", "phase"} <= seen
@@ -350,49 +336,21 @@ def test_pages_turn_by_the_keys_for_groups_and_their_tabs_and_what_is_in_focus_l
     scene = asked(device=KEYS)
     scene.do(scene.game.inspector.page(Thing("wizard", "0")))
     dialog, seen = scene.dialog, []
-    assert isinstance(dialog, TownInspector)
     for _ in pages(scene.facts().state):
         show(scene)
         seen.append(dialog.thing)
         press(scene, pygame.K_F6)
     assert seen == pages(scene.facts().state) and dialog.thing == seen[0]
     show(scene)
-    scene.focus.current = ("tab", "dungeon", "crypt")
-    press(scene, pygame.K_RETURN)
+    enter(scene, ("tab", "dungeon", "crypt"))
     assert dialog.thing == Thing("dungeon", "crypt")
     show(scene)
     scene.focus.current = ("wizard", "1", 0)
     show(scene)
     tip = describe(scene.facts().state, Thing("wizard", "1"), "random").words[-1]
-    assert tip in [line.words for line in text_audit.read(scene, SIZE)]
-    assert dialog.quoted() == "DV-108"
+    assert tip in [line.words for line in text_audit.read(scene, SIZE)] and dialog.quoted() == "DV-108"
     press(scene, pygame.K_RETURN)
     assert dialog.thing == Thing("wizard", "1")
-
-
-def test_the_button_of_a_pad_for_secrets_looks_closely_where_one_person_plays() -> None:
-    alone, several = asked(1, PAD), asked(3, PAD)
-    for one in (alone, several):
-        press(one, SECRETS_KEY)
-    assert isinstance(alone.dialog, LookAround)
-    assert several.dialog is None and several.facts().secrets is not None
-    release(several, SECRETS_KEY)
-    several.take(several.focus.find(("tool", "aid")))
-    assert isinstance(several.dialog, LookAround)
-
-
-def test_who_only_watches_looks_closely_too_and_the_show_waits() -> None:
-    scene = table(evening(3, 0, seats=4), speed="normal")
-    for _ in range(200):
-        scene.update(50)
-        if scene.animations.busy:
-            break
-    show(scene)
-    tap(scene, pygame.K_e)
-    assert isinstance(scene.dialog, LookAround) and scene.animations.busy
-    turn = scene.match.turn
-    scene.update(60000)
-    assert scene.match.turn == turn
 
 
 USUAL = ("720", "720 with letters at 200")
@@ -404,8 +362,7 @@ def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(shap
     size, settings = SHAPES[shape]
     t: State = played(5, 260).view(None).state
     canvas = house(settings).canvas(pygame.Surface(size))
-    at = Area(canvas.room.w * 0.4, canvas.room.h * 0.4, 60, 40)
-    found = things(t)
+    at, found = Area(canvas.room.w * 0.4, canvas.room.h * 0.4, 60, 40), things(t)
     for thing in [*random.Random(1).sample(found[:224], 30), *found[224:]]:
         canvas.links.clear()
         tip, areas_ = tooltip.tooltip_of(describe(t, thing), thing, "Enter"), list[Area]()
@@ -423,7 +380,6 @@ def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(shap
 def test_nothing_of_a_page_is_cut_wherever_it_is_scrolled_to(page: str, shape: str) -> None:
     size, settings = SHAPES[shape]
     scene = town_stages.STAGES[f"looking closely at {page}"](settings)
-    assert isinstance(scene.dialog, TownInspector)
     scroll = scene.dialog.scroll
     for _ in range(12):
         lines = text_audit.read(scene, size)

@@ -37,7 +37,6 @@ def context(settings: Settings) -> AppContext:
 
 
 def asked(settings: Settings, prompt: str, seed: int, *, persons: int = 1, seats: int = 5, round_: int = 1) -> TableScene:
-    """The table of a person who gets this question, not before a round."""
     match = Match.from_record(led_to(prompt, seed, persons, seats, round_))
     text.use(game="dungeonville")
     return town_table(context(settings), match)
@@ -45,7 +44,6 @@ def asked(settings: Settings, prompt: str, seed: int, *, persons: int = 1, seats
 
 @cache
 def led_to(prompt: str, seed: int, persons: int, seats: int, round_: int) -> Record:
-    """A match up to that question."""
     quick = Settings(speed="instant", reduced=True)
     table = town_table(context(quick), evening(seed, persons, seats=seats))
     dice = random.Random(seed)
@@ -59,8 +57,6 @@ def led_to(prompt: str, seed: int, persons: int, seats: int, round_: int) -> Rec
 
 
 def then(prompt: str, seed: int, act: Callable[[TableScene], object], **more: int) -> Make:
-    """The table at a question, after something was done there."""
-
     def make(settings: Settings) -> Screen:
         made = asked(settings, prompt, seed, **more)
         act(made)
@@ -70,13 +66,11 @@ def then(prompt: str, seed: int, act: Callable[[TableScene], object], **more: in
 
 
 def laid(made: TableScene) -> None:
-    """Pick the first lineup."""
     for fighter in made.game.options.orders[0].fighters:
         made.do(Choose("fighter", fighter))
 
 
 def folded(panel: str) -> Make:
-    """A table with this panel open, where it is folded."""
     return then("prompt-scout", 4, lambda made: setattr(made.game, "panel", panel), round_=2)
 
 
@@ -94,24 +88,20 @@ def pointed(
 
 
 def inspected(*thing: str) -> Make:
-    """The inspector page of a thing."""
     return then("prompt-recruit", 5, lambda made: made.do(made.game.inspector.page(Thing(*thing))), round_=4)
 
 
 def hinted(made: TableScene) -> None:
-    """Ask for a hint, and wait for it."""
     made.do(Command("hint"))
     while made.controller.hint is None:
         made.update(20)
 
 
 def curtained(made: TableScene) -> None:
-    """Assert that the curtain is down."""
     assert made.controller.curtain
 
 
 def all_know(settings: Settings) -> Screen:
-    """After each person has claimed in vain."""
     made = asked(settings, "prompt-scout", 4, persons=3)
     for seat in made.client.person_seats:
         made.match.submit(seat, Claim())
@@ -152,8 +142,6 @@ def long_set(table: TableScene) -> bool:
 
 
 def dealt(persons: int) -> Make:
-    """The table after the deal."""
-
     def make(settings: Settings) -> Screen:
         made = town_table(context(settings), evening(3, persons))
         made.game.deals = True
@@ -187,7 +175,6 @@ def title_card(settings: Settings) -> Screen:
 
 
 def at(prompt: str, seed: int, **more: int) -> Make:
-    """The table at a question."""
     return lambda settings: asked(settings, prompt, seed, **more)
 
 

@@ -25,9 +25,10 @@ from game.ui.terrorscape import facts as tips
 from game.ui.terrorscape.encounter import dice_tower
 from game.ui.terrorscape.encounter.facts import attacks, dice_of, found, needed, open_odds, own_odds, sums
 from game.ui.terrorscape.encounter.parts import is_shown
+from tests.ui.painted import LARGE, SIZE, draw, frame, press, rgb
 from tests.ui.terrorscape.encounters import FULL, match_of, meet, night
-from tests.ui.terrorscape.playing import SIDES, click, draw, press, props_of, rgb, settled, table
-from tests.ui.terrorscape.twins import TwinTables, frame, is_public, step
+from tests.ui.terrorscape.playing import SIDES, asked, click, props_of, settled, table
+from tests.ui.terrorscape.twins import TwinTables, is_public, step
 
 STALKS = ("stalk", "stalk", "stalk")
 EMPTY: tuple[tuple[str, ...], ...] = ((), (), ())
@@ -38,7 +39,6 @@ def defender(t: State) -> Choice:
 
 
 def counted(dice: int, need: int) -> float:
-    """The chance that so many dice reach `need`, by enumeration."""
     throws = list(itertools.product(NUMBERS.dice, repeat=dice))
     return sum(sum(throw) >= need for throw in throws) / len(throws)
 
@@ -60,15 +60,14 @@ def test_odds_are_counted_over_all_throws() -> None:
 
 @pytest.mark.parametrize("trait", ["", "martial-arts", "marksmanship", "secret-weapon", "stroke-of-luck"])
 def test_the_own_side_reckons_what_the_rules_will_add(trait: str) -> None:
-    defences = [(0, one) for one in ("limestone-powder", "hatchet", "longsword", "")] + [
-        (1, one) for one in ("ammo", "hatchet", "")
-    ]
-    for (number, item), trap in itertools.product(defences, (False, True)):
+    defences = {0: ("limestone-powder", "hatchet", "longsword", ""), 1: ("ammo", "hatchet", "")}
+    each = [(number, item, trap) for number, items in defences.items() for item in items for trap in (False, True)]
+    for number, item, trap in each:
         t = night(who=(number,), hand=(), trap=trap)
         t.team.traits = [[trait] if trait else [] for _ in t.survivors]
         match = meet(t, Done())
         if match.decision is None or match.decision.prompt != "prompt-defend":
-            match.submit(next(iter(match.decision.options)), Done())  # type: ignore[union-attr]
+            match.submit(next(iter(match.decision.options)), Done())
         choice: Choice = Use(item) if item else UseTrait(trait) if trait == "secret-weapon" else Done()
         one = own_odds(match.game.state, number, choice)
         match.submit(number + 1, choice)
@@ -80,7 +79,6 @@ def test_the_own_side_reckons_what_the_rules_will_add(trait: str) -> None:
 
 @pytest.mark.parametrize("killer", ["murderer", "butcher", "specter"])
 def test_the_rows_of_the_sum_are_the_strength(killer: str) -> None:
-    """At every Event of every encounter of some matches, and at each verdict."""
     heard = 0
     for seed in range(4):
         match = Match.new("terrorscape", seed=seed, options={"killer": killer, "difficulty": "hard"})
@@ -97,43 +95,28 @@ def test_the_rows_of_the_sum_are_the_strength(killer: str) -> None:
     assert heard
 
 
-def asked(match: Match) -> SeatedScene:
-    """The table of a match whose next question is open."""
-    scene = table(match)
-    assert settled(scene) is None
-    draw(scene, pygame.Surface((1280, 720)))
-    return scene
-
-
-def test_it_is_played_by_numbers_keys_and_mouse(screen: pygame.Surface) -> None:
+def test_it_is_played_by_numbers_keys_and_mouse_and_running_is_shown_on_the_board() -> None:
     t = night(who=(0, 1), hand=STALKS)
     scene = asked(meet(t))
-    assert is_shown(scene.canvas, props_of(scene))  # type: ignore[arg-type]
+    assert is_shown(scene.canvas, props_of(scene))
     press(scene, pygame.K_2)
     assert isinstance(scene.match.history[-1].action.choice, Play) and settled(scene) is None
-    draw(scene, screen)
+    draw(scene)
     assert scene.focus.current == ("survivor", t.survivors[0].id)
     press(scene, pygame.K_RETURN)
     assert settled(scene) is None
-    draw(scene, screen)
+    draw(scene)
     click(scene, next(item.area for item in scene.focus.targets if item.data == Use("limestone-powder")))
     assert scene.match.history[-1].action.choice == Use("limestone-powder")
-
-
-def test_running_is_shown_on_the_board() -> None:
-    """When only running is left, the encounter is hidden and rooms are chosen on the board."""
     match = meet(night(who=(0,), hand=()), Done(), Done())
     assert match.decision.prompt == "prompt-run"
     scene = asked(match)
-    assert not is_shown(scene.canvas, props_of(scene))  # type: ignore[arg-type]
-    assert any(item.group == "rooms" for item in scene.focus.targets)
+    assert not is_shown(scene.canvas, props_of(scene)) and any(item.group == "rooms" for item in scene.focus.targets)
 
 
 def rolled(**chosen: object) -> SeatedScene:
-    """A table at which the defender has just answered."""
     t = night(who=(0, 1), hand=())
-    match = meet(t, Done(), defender(t))
-    scene = table(match, held=frozenset(TEAM), **{"speed": "normal", "reduced": False, **chosen})
+    scene = table(meet(t, Done(), defender(t)), held=frozenset(TEAM), **{"speed": "normal", "reduced": False, **chosen})
     assert scene.controller.seat == 1
     scene.controller.answer(Done())
     return scene
@@ -177,21 +160,15 @@ def worlds(secret: str) -> list[State]:
     return made
 
 
-LARGE = pytest.param((1920, 1080), marks=pytest.mark.heavy)
-
-
-@pytest.mark.parametrize("size", [(1280, 720), LARGE])
+@pytest.mark.parametrize("size", [SIZE, pytest.param(LARGE, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("secret", SIDES)
 def test_at_one_screen_only_the_side_that_is_asked_sees_its_own(secret: str, size: tuple[int, int]) -> None:
-    """In every frame of an encounter the unprompted half, the curtain and all sentences are equal."""
     same, differ = compared(worlds(secret), secret, size)
-    assert same > 12
-    assert differ
+    assert same > 12 and differ
 
 
 @pytest.mark.parametrize("killer", ["specter", *(pytest.param(one, marks=pytest.mark.heavy) for one in ("butcher", "murderer"))])
 def test_what_a_killer_might_hold_instead_is_not_seen_either(killer: str) -> None:
-    """A killer with traits and a determinized twin with other cards in another order."""
     t = night(killer=killer, difficulty="hard", who=(0, 1), packs=EMPTY)
     twin = determinize(redact(t, frozenset(TEAM)), TEAM[0], Rng(5))
     twin.team, twin.rng = t.team, t.rng
@@ -218,27 +195,25 @@ def test_log_and_pause_keep_the_secrets_of_a_side_while_both_look_at_its_screen(
     scene.controller.answer(Seek())
     secret = LogLine("A secret.", "")
     for _ in range(200):
-        draw(scene, pygame.Surface((1280, 720)))
+        draw(scene)
         if is_public(scene) and scene.controller.shown is not None and scene.controller.shown.name == side:
             break
         step(scene)
     else:
         raise AssertionError("the side has no public screen")
-    assert scene.controller.shown is not None
     public = scene.controller.shown.log[-1]
     scene.controller.shown.log.insert(0, secret)
     scene.do(Command("log"))
-    assert secret not in scene.dialog.lines  # type: ignore[union-attr]
-    assert public in scene.dialog.lines  # type: ignore[union-attr]
+    assert secret not in scene.dialog.lines and public in scene.dialog.lines
     scene.do(Command("menu"))
     assert tips.agreed(scene.facts().state, scene.controller.secret_side) == []
-    scene.do(scene.dialog.acts["log"])  # type: ignore[union-attr]
-    assert secret not in scene.dialog.lines  # type: ignore[union-attr]
+    scene.do(scene.dialog.acts["log"])
+    assert secret not in scene.dialog.lines
     scene.dialog = None
     while scene.controller.seat is None or not scene.controller.shown or scene.controller.shown.name != side:
         step(scene)
     scene.do(Command("log"))
-    assert secret in scene.dialog.lines  # type: ignore[union-attr]
+    assert secret in scene.dialog.lines
     assert bool(tips.agreed(scene.facts().state, scene.controller.secret_side)) == (side == "survivors")
 
 
@@ -246,17 +221,14 @@ WEAPONS: tuple[tuple[str, ...], ...] = ((), ("revolver", "ammo", "hatchet"), ("h
 
 
 @pytest.mark.parametrize("who", [(1,), (1, 2)])
-def test_no_board_follows_a_public_screen_without_a_curtain_where_agents_play_along(
-    who: tuple[int, ...], screen: pygame.Surface
-) -> None:
-    """Agents defend, run and end the killer's turn; the person beside them is prompted behind the curtain."""
+def test_no_board_follows_a_public_screen_without_a_curtain_where_agents_play_along(who: tuple[int, ...]) -> None:
     t = night(who=who, hand=(), packs=WEAPONS, hurt=(False, False, False), fear=(0, 0, 0))
     scene = table(match_of(t, {KILLER: "person", 1: "person", 2: "random", 3: "random"}), speed="quick", reduced=False)
     settled(scene)
     scene.controller.answer(Seek())
     invited, public = False, 0
     for _ in range(300):
-        draw(scene, screen)
+        draw(scene)
         shown, on = scene.controller.shown, is_public(scene)
         invited = shown is None or invited or on
         assert on or shown is None or not invited, "a board opens before eyes that were invited to look"

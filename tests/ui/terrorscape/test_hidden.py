@@ -8,7 +8,7 @@ import pytest
 
 from game.match import Match
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Action, freeze, thaw
+from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import redact
 from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.seats import KILLER, TEAM
@@ -16,11 +16,11 @@ from game.rules.terrorscape.state import State
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.table.seated.sides import THINKS
 from game.ui.terrorscape.panels import prompt
+from tests.ui.painted import alike, at_random, pixels as painted, places
 from tests.ui.terrorscape.encounters import match_of
-from tests.ui.terrorscape.playing import at_random, lift, pixels as painted, props_of, table
+from tests.ui.terrorscape.playing import lift, props_of, table
 
-STEPS = 20
-"""The number of steps compared in each match."""
+STEPS = 20  # the number of steps compared in each match
 VARIANTS: list[dict[str, Any]] = [
     {"killer": "butcher"},
     {"killer": "specter", "difficulty": "hard", "plans": True},
@@ -31,7 +31,6 @@ EVERY = pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.h
 
 
 def pixels(scene: SeatedScene, size: tuple[int, int] = (1280, 720)) -> bytes:
-    """All painted pixels, once nothing is dimmed any more."""
     scene.game.presentation.update(1000, waits=scene.game.waits(scene.facts()), still=scene.context.settings.reduced)
     return painted(scene, size)
 
@@ -41,25 +40,13 @@ def at(state: State, held: frozenset[int] | None) -> SeatedScene:
     return table(match_of(state), held=held)
 
 
-def places(scene: SeatedScene) -> list[tuple[Any, ...]]:
-    return [(item.key, item.area, item.label, repr(item.data), item.refused, item.group) for item in scene.focus.targets]
-
-
 def checkpoints(options: dict[str, Any], seed: int) -> list[State]:
-    """The states at the beginning of steps of a random match."""
     match, found, dice = Match.new("terrorscape", seed=seed, options=options), list[State](), random.Random(seed)
     while match.decision is not None and len(found) < STEPS:
         if match.turn >= 11 * len(found) and not match.game.answers:
             found.append(thaw(State, match.game.checkpoint))
         at_random(match, dice)
     return found
-
-
-def alike(scenes: list[SeatedScene]) -> bool:
-    """Whether the persons at the screen know the same: the step began without a revelation."""
-    views = [scene.client.view for scene in scenes]
-    news = [scene.match.news(scene.client.eyes) for scene in scenes]
-    return views[0].state == views[1].state and views[0].decision == views[1].decision and news[0] == news[1]
 
 
 def twins(options: dict[str, Any], seed: int, seat: int, every: int = 1) -> Iterator[tuple[State, State]]:
@@ -75,7 +62,6 @@ def twins(options: dict[str, Any], seed: int, seat: int, every: int = 1) -> Iter
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
 def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(options: dict[str, Any], seat: int, every: int) -> None:
-    """The real state and a determinized one: pictures, targets and texts are equal."""
     found = 0
     for worlds in twins(options, 11, seat, every):
         scenes = [at(world, frozenset(TEAM if seat else (KILLER,))) for world in worlds]
@@ -91,7 +77,6 @@ def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(options: dict
 @EVERY
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
 def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, every: int) -> None:
-    """At a shared screen, with the curtain down and with one half open, a world with other secrets looks the same."""
     closed = opened = 0
     for worlds in list(twins({"killer": "murderer"}, 4, seat))[every // 2 :: every]:
         scenes = [at(world, None) for world in worlds]
@@ -111,10 +96,8 @@ def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, every:
 
 def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does() -> None:
     """The killer's turn is shown only when it is over, after the same time however many answers it took."""
-    match = Match.new("terrorscape", seed=6, seats={0: "random"})
-    dice = random.Random(6)
-    waits, answers = [], []
-    scene = table(match, speed="normal", reduced=False)
+    match, dice = Match.new("terrorscape", seed=6, seats={0: "random"}), random.Random(6)
+    waits, answers, scene = [], [], table(match, speed="normal", reduced=False)
     for _ in range(3000):
         if match.decision is None or len(waits) > 3:
             break
@@ -142,22 +125,14 @@ def test_how_long_the_program_thinks_tells_nothing_of_how_much_it_does() -> None
 
 
 def test_private_news_of_one_side_is_not_in_the_log_of_the_other() -> None:
-    match = Match.new("terrorscape", seed=9)
-    dice = random.Random(9)
+    match, dice = Match.new("terrorscape", seed=9), random.Random(9)
     scene = table(match)
     for _ in range(120):
-        decision = match.decision
-        seat = dice.choice(list(decision.options))
-        for side in scene.controller.sides:
-            assert side.view.state.team is not None
-        match.apply(Action(seat, dice.choice(decision.options[seat])))
+        at_random(match, dice)
     for side in scene.controller.sides:
         side.reread()
-    survivors, killer = scene.controller.sides
-    assert any("The killer draws" in line.words for line in killer.log)
-    assert not any("The killer draws" in line.words for line in survivors.log)
-    assert any(" goes from " in line.words and "The killer" not in line.words for line in survivors.log)
-    assert not any(" goes from " in line.words and "The killer" not in line.words for line in killer.log)
-    behind = scene.client
     assert scene.controller.shown is None
-    assert not any(" draws " in line.words for line in behind.log)
+    survivors, killer, behind = ([line.words for line in log.log] for log in (*scene.controller.sides, scene.client))
+    draws = [any("The killer draws" in words for words in log) for log in (survivors, killer)]
+    walks = [any(" goes from " in words and "The killer" not in words for words in log) for log in (survivors, killer)]
+    assert (draws, walks) == ([False, True], [True, False]) and not any(" draws " in words for words in behind)

@@ -26,14 +26,14 @@ from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.demo import DemoScene
 from game.ui.terrorscape.encounter.parts import is_shown
 from game.ui.terrorscape.how_to_play import page_of
-from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 from game.ui.terrorscape.replay.stage import BELIEF
 from game.ui.terrorscape.setup import SEGMENTS
 from game.ui.terrorscape.table import sides
 from game.ui.terrorscape.table.dialogs import aid_dialog, pause_dialog, seat_dialog, seating_dialog
 from game.ui.widgets.screen import Screen
+from tests.ui.painted import draw
 from tests.ui.terrorscape.encounters import meet, night
-from tests.ui.terrorscape.playing import EVERYBODY, SIDES, draw, house, lift, props_of, settled, villa_table
+from tests.ui.terrorscape.playing import EVERYBODY, HIS, SIDES, THEIRS, house, lift, props_of, settled, villa_table
 from tests.ui.terrorscape.test_replay import ended, known
 
 Look = Callable[[Settings], Screen]
@@ -64,7 +64,6 @@ def moment(name: str) -> Match:
 
 
 def seen(question: str, settings: Settings, held: frozenset[int] | None = None) -> SeatedScene:
-    """A table with its curtain up."""
     scene = villa_table(house(settings), moment(question), held=held)
     if scene.controller.shown is None:
         lift(scene)
@@ -92,7 +91,6 @@ def window(which: str, settings: Settings) -> Screen:
     """One of two windows; the first one alone is still behind its curtain."""
     first = villa_table(house(msgspec.structs.replace(settings, sitting="windows")), moment("varied"))
     found = first.other if which == HIS else first
-    assert isinstance(found, SeatedScene)
     if which:
         lift(found)
     return found
@@ -146,7 +144,7 @@ def aided(what: str, side: str, settings: Settings) -> Screen:
             sides.turn(match, side, place, sign)
     if what == "map":
         scene.do(Command("aid"))
-    draw(scene, pygame.Surface((1280, 720)))
+    draw(scene)
     for _ in range(12):
         scene.update(50)
     if what == "pen":
@@ -158,11 +156,9 @@ def aided(what: str, side: str, settings: Settings) -> Screen:
 
 @cache
 def demo(answers: int) -> DemoScene:
-    """The demo after so many answers of its first night."""
     router = Router(house())
     router.go(demo_of(Start("terrorscape", seed=2, demo=True)))
     made = router.scene
-    assert isinstance(made, DemoScene)
     while made.match.turn < answers and made.match.decision is not None:
         made.wait = 0.0
         made.update(16)
@@ -196,12 +192,10 @@ def at_the_end(match: Callable[[], Match], settings: Settings, *, staged: bool =
     return ResultScene(house(settings), match(), staged=staged)
 
 
-ALONE = frozenset({TEAM[0]})
-LATE = "demo at its end"
-"""A whole night is played before this screen, as test_demo.py does anyway."""
+LATE = "demo at its end"  # a whole night is played before this screen, as test_demo.py does anyway
 WHOLE: dict[str, Look] = {
     "survivors": partial(seen, "act"),
-    "survivors alone": partial(seen, "act", held=ALONE),
+    "survivors alone": partial(seen, "act", held=frozenset({TEAM[0]})),
     "a spectator": partial(seen, "act", held=frozenset()),
     "killer": partial(seen, "killer"),
     "killer alone": partial(seen, "killer", held=SIDES[HIS]),
@@ -234,17 +228,16 @@ SCREENS: dict[str, Look] = WHOLE | {
 
 
 def faults(name: str, shape: str) -> list[str]:
-    """What is wrong with a screen."""
     size, settings = (SHAPES | MORE)[shape]
     scene = SCREENS[name](msgspec.structs.replace(settings))
     if name == "both open":  # halves for which there is no room close at once
-        draw(scene, pygame.Surface(size))
+        draw(scene, size)
         scene.update(1)
     text_recorder.torn.clear()
     found = text_audit.faults(scene, size)
     if name in WHOLE:
         found += [f"torn: {line.words!r}" for line in text_recorder.torn]
-    if name.startswith("encounter") and not is_shown(scene.canvas, props_of(scene)):  # type: ignore[arg-type]
+    if name.startswith("encounter") and not is_shown(scene.canvas, props_of(scene)):
         found.append("it is played on the board")
     return [f"{name} at {shape}: {one}" for one in found]
 
@@ -288,7 +281,7 @@ def test_no_word_is_cut_or_partly_hidden_at_any_scale(size: tuple[int, int]) -> 
 def test_both_halves_are_open_where_there_is_room_for_them() -> None:
     for shape, (size, settings) in SHAPES.items():
         scene = both_open(msgspec.structs.replace(settings))
-        draw(scene, pygame.Surface(size))
+        draw(scene, size)
         scene.update(1)
         assert (scene.mode == "open") == (shape in ("720", "1080"))
 
@@ -298,5 +291,4 @@ def test_a_low_wide_window_has_its_panels_beside_the_board_and_shows_the_cards_t
     scene = seen("trait", MORE[shape][1])
     draw(scene, pygame.Surface(MORE[shape][0]))
     cards = [item.area for item in scene.focus.targets if item.group == "tray"]
-    assert cards and all(area.h >= 300 for area in cards)
-    assert faults("traits", shape) + faults("killer", shape) == []
+    assert cards and all(area.h >= 300 for area in cards) and faults("traits", shape) + faults("killer", shape) == []

@@ -15,8 +15,7 @@ from test_scale import SHAPES
 
 from game.match import Match
 from game.rules.engine.script import Done
-from game.rules.terrorscape import choice as answer
-from game.rules.terrorscape.choice import Estimate, Play, Seek
+from game.rules.terrorscape.choice import Estimate, Play, Seek, Walk
 from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.tables.cards import KILLERS, killer_cards
 from game.text import name, say
@@ -36,16 +35,14 @@ from game.ui.terrorscape.table.sides import ACT
 from game.ui.widgets.caption_painter import CaptionPainter
 from game.ui.widgets.layout import meeting
 from tests.terrorscape.kit import night
+from tests.ui.painted import LARGE, SIZE, SIZES, draw, enter, press
 from tests.ui.terrorscape.encounters import match_of, night as before_a_search
-from tests.ui.terrorscape.playing import EVERYBODY, SIDES, draw, house, press, props_of, settled, table, villa_table
+from tests.ui.terrorscape.playing import EVERYBODY, SIDES, answered, asked, drawn, house, props_of, table, villa_table
 
-ROOT = Path(__file__).resolve().parents[3]
-SIZE, LARGE = SIZES = ((1280, 720), (1920, 1080))
 OURS, WATCHING = SIDES[THEIRS], frozenset[int]()
 
 
 def until(wanted: Callable[[Match], bool], persons: frozenset[int], seed: int = 9) -> Match:
-    """A random match at the first moment that is wanted."""
     seats = {seat: "person" if seat in persons else "random" for seat in EVERYBODY}
     match = Match.new("terrorscape", seed=seed, options={"killer": "butcher"}, seats=seats)
     while match.decision is not None and not wanted(match):
@@ -54,12 +51,10 @@ def until(wanted: Callable[[Match], bool], persons: frozenset[int], seed: int = 
 
 
 def hunting(match: Match) -> bool:
-    """Whether the killer's turn has begun and he has all his actions."""
     return match.decision is not None and match.decision.prompt == prompt.HIS_TURN and match.game.state.stage == "quick"
 
 
 def acting(match: Match) -> bool:
-    """Whether the survivors act and one of them has done so."""
     return match.decision is not None and match.decision.prompt == ACT and sum(match.game.state.team.acted) == 1
 
 
@@ -69,13 +64,6 @@ def third_round() -> Match:
     while match.game.state.round < 3:
         match.answer("normal")
     return match
-
-
-def drawn(scene: SeatedScene, size: tuple[int, int] = SIZE) -> SeatedScene:
-    """The same at the next question, in a window of a size."""
-    settled(scene)
-    draw(scene, pygame.Surface(size))
-    return scene
 
 
 def words(scene: SeatedScene, size: tuple[int, int] = LARGE) -> list[str]:
@@ -89,18 +77,13 @@ def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its
         first = f" {say('ui-ts-cost-first')}" if left == 2 else ""
         assert prompt.prompt_words(props_of(scene)) == say("ui-ts-asked-killer", left=left) + first
         assert (say("ui-ts-step-second") in words(scene)) == (left == 1)
-        walks = [one for one in scene.client.options if isinstance(one, answer.Walk)]
-        if walks:
-            scene.controller.answer(walks[0])
-            settled(scene)
-    told = {say("ui-ts-asked-killer", left=left) for left in (2, 1, 0)}
-    assert len(told) == 3
+        answered(scene, *[one for one in scene.client.options if isinstance(one, Walk)][:1])
+    assert len({say("ui-ts-asked-killer", left=left) for left in (2, 1, 0)}) == 3
 
 
-def test_the_question_names_the_survivor_that_acts_and_how_many_are_still_to_act() -> None:
+def test_the_question_names_the_survivor_that_acts_and_who_watches_has_no_useless_tools() -> None:
     scene = table(until(acting, OURS), held=OURS)
-    t = scene.facts().state
-    said = set()
+    t, said = scene.facts().state, set()
     for seat in scene.client.prompted:
         scene.do(Ask(seat))
         asked = prompt.prompt_words(props_of(scene))
@@ -111,11 +94,15 @@ def test_the_question_names_the_survivor_that_acts_and_how_many_are_still_to_act
     assert len(said) == len(scene.client.prompted) > 1
     shown = " ".join(words(scene))
     assert shown.count(say("ui-ts-may-act")) >= 2 and shown.count(say("ui-ts-has-acted")) >= 1
+    for held, wanted in ((WATCHING, {"menu", "log"}), (OURS, set(targets.TOOLS))):
+        scene = drawn(until(acting, held), held=held)
+        assert {item.data for item in scene.focus.targets if item.group == "tools"} == wanted
+        assert any(what.startswith("tool-") for what in pause_dialog(scene).acts) == bool(held)
+        assert ("undo" in scene.commands()) == bool(held)
 
 
 def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_that_is_meant() -> None:
-    seen = set()
-    met = match_of(before_a_search(packs=((), (), ()), hand=()))
+    seen, met = set(), match_of(before_a_search(packs=((), (), ()), hand=()))
     met.submit(KILLER, Seek())
     for match in (met, Match.new("terrorscape", seed=5, options={"difficulty": "hard"})):
         while match.decision is not None and match.turn < 60:
@@ -130,7 +117,7 @@ def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_t
                     assert prompt.prompt_words(props_of(scene)) not in plain
             match.answer("random")
     assert {"prompt-act", "prompt-run", "prompt-trait"} <= seen
-    rules = [path.read_text() for path in (ROOT / "game/rules/terrorscape").rglob("*.py")]
+    rules = [path.read_text() for path in (Path(__file__).resolve().parents[3] / "game/rules/terrorscape").rglob("*.py")]
     assert {one for words in rules for one in re.findall(r'ask_each\("([a-z-]+)"', words)} == prompt.EACH
     watched = table(until(acting, WATCHING), held=WATCHING)
     assert prompt.prompt_words(props_of(watched)) == say("prompt-wait-survivors"), "who watches is asked nothing"
@@ -141,21 +128,12 @@ def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies() -> N
     for size, settings in SHAPES.values():
         scene = villa_table(house(settings), match, held=SIDES[HIS])
         scene.dialog, told = None, set()
-        draw(scene, pygame.Surface(size))
+        draw(scene, size)
         for what, spot in zip(targets.STEPS, targets.step_areas(scene.game.place.half), strict=True):
             assert scene.focus.under(spot.centre) == scene.focus.find(("step", what))
             scene.focus.current = ("step", what)
             told.update(tips.about(props_of(scene)))
         assert len(told) == len(targets.STEPS) and all(title and said for title, said in told)
-
-
-def test_who_watches_has_no_tools_that_are_of_no_use_to_it() -> None:
-    for held, wanted in ((WATCHING, {"menu", "log"}), (OURS, set(targets.TOOLS))):
-        scene = table(until(acting, held), held=held)
-        draw(scene, pygame.Surface(SIZE))
-        assert {item.data for item in scene.focus.targets if item.group == "tools"} == wanted
-        assert any(what.startswith("tool-") for what in pause_dialog(scene).acts) == bool(held)
-        assert ("undo" in scene.commands()) == bool(held)
 
 
 def test_what_happens_is_told_once_and_not_over_the_board() -> None:
@@ -177,8 +155,7 @@ def test_what_happens_is_told_once_and_not_over_the_board() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("side", SIDES)
 def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(side: str, size: tuple[int, int]) -> None:
-    scene = table(until(acting if side == THEIRS else hunting, SIDES[side]), held=SIDES[side], captions=True)
-    draw(scene, pygame.Surface(size))
+    scene = drawn(until(acting if side == THEIRS else hunting, SIDES[side]), held=SIDES[side], captions=True, size=size)
     over, canvas = scene.game.board, scene.canvas
     named = [name_area(canvas, over.viewport, room) for room in ROOMS.values()]
     assert scene.sound_adapter.spared() == [*named, *areas(over.viewport, over.t, over.side)]
@@ -193,21 +170,16 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(side: str
         assert not any(lies.colliderect(canvas.rect(area)) for area in scene.sound_adapter.spared())
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_every_action_has_its_caption(size: tuple[int, int]) -> None:
-    shown = " ".join(words(drawn(table(third_round(), held=OURS), size), size))
-    assert [what for what in targets.ACTIONS if say(f"ui-ts-action-{what}-note") not in shown] == []
-
-
-def test_a_portrait_does_not_cover_the_plate_of_its_room() -> None:
-    """One or two figures leave the name of their room free."""
-    for place in ROOMS:
-        t = night(at=(place, place, "B1" if place != "B1" else "R1"), lair="G5" if place != "G5" else "R1", side="survivors")
-        scene = drawn(table(match_of(t), held=OURS), LARGE)
-        viewport = props_of(scene).layout.half.viewport
-        plate = name_area(scene.canvas, viewport, ROOMS[place])
-        for area in areas(viewport, t, THEIRS)[:2]:
-            assert meeting(plate, area) < 0.02 * area.w * area.h, place
+def test_one_or_two_portraits_do_not_cover_the_plate_of_their_room() -> None:
+    t = night(at=("B1", "B1", "B1"), lair="G5", side="survivors")
+    scene, faults = asked(match_of(t), LARGE, held=OURS), []
+    viewport = props_of(scene).layout.half.viewport
+    for place, room in ROOMS.items():
+        t.team.places = [place, place, "B1" if place != "B1" else "R1"]
+        t.place = t.seen = t.dark.place = "G5" if place != "G5" else "R1"
+        plate = name_area(scene.canvas, viewport, room)
+        faults += [place for area in areas(viewport, t, THEIRS)[:2] if meeting(plate, area) >= 0.02 * area.w * area.h]
+    assert not faults, faults
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -215,47 +187,40 @@ def test_the_last_news_is_in_view_at_every_size_and_no_news_is_told_twice_at_the
     for shape, (size, settings) in SHAPES.items():
         scene = villa_table(house(settings), third_round(), held=SIDES[side])
         scene.update(10)
-        draw(scene, pygame.Surface(size))
-        assert shown_log(props_of(scene))[-1] in " ".join(words(scene, size)), shape
-        assert props_of(scene).layout.half.log.h > 0
+        shown = " ".join(words(scene, size))
+        assert shown_log(props_of(scene))[-1] in shown and props_of(scene).layout.half.log.h > 0, shape
     props = props_of(scene)
     assert shown_log(replace(props, caption=props.log[-1])) == props.log[:-1]
     assert shown_log(replace(props, caption="")) == props.log
+    first, second = (say("event-round-began", number=number) for number in (1, 2))
+    assert (first, second) == ("Round 1.", "Round 2. Last round's noise has died away."), "the first round follows no other"
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_so_it_is_at_a_shared_screen_where_the_shutter_is_the_narrow_part(size: tuple[int, int]) -> None:
-    scene = drawn(table(third_round()), size)
-    props = props_of(scene)
-    assert shown_log(props)[-1] in " ".join(words(scene, size))
-    assert props.layout.back.w < 0.4 * props.layout.half.area.w
+def test_every_action_has_its_caption_and_at_a_shared_screen_the_shutter_is_the_narrow_part(size: tuple[int, int]) -> None:
+    shown = " ".join(words(asked(third_round(), size, held=OURS), size))
+    assert [what for what in targets.ACTIONS if say(f"ui-ts-action-{what}-note") not in shown] == []
+    scene = asked(third_round(), size)
+    assert shown_log(props_of(scene))[-1] in " ".join(words(scene, size))
+    assert props_of(scene).layout.back.w < 0.4 * props_of(scene).layout.half.area.w
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_who_watches_sees_both_sides_unless_the_window_is_too_small(size: tuple[int, int]) -> None:
     match = Match.new("terrorscape", seed=4, options={"killer": "butcher"}, seats=dict.fromkeys(EVERYBODY, "normal"))
-    scene = table(match)
-    draw(scene, pygame.Surface(size))
-    scene.update(10)
+    scene, small = table(match), villa_table(house(Settings(scale=2.0, reduced=True)), match)
+    for one, window in ((scene, size), (small, SIZE)):
+        draw(one, window)
+        one.update(10)
     assert scene.mode == "open" and {one.facts().seating.side for one in scene.both} == {THEIRS, HIS}
     assert text_audit.faults(scene, size) == []
     for front in (THEIRS, HIS):  # both have a line for the log
         assert table_layout(scene.canvas, front, alone=False, even=True).half.log.h > 0
-    small = villa_table(house(Settings(scale=2.0, reduced=True)), match)
-    draw(small, pygame.Surface(SIZE))
-    small.update(10)
     assert small.mode == "neutral"
     assert small.dialog is None, "nobody has asked for two halves"
 
 
-def test_the_first_round_follows_no_other() -> None:
-    """Nothing is said of an earlier round's noise before there was one."""
-    first, second = (say("event-round-began", number=number) for number in (1, 2))
-    assert (first, second) == ("Round 1.", "Round 2. Last round's noise has died away.")
-
-
 def begun(seats: dict[int, str] | None = None) -> Match:
-    """A match with traits and plans, after all have been chosen."""
     match, dice = Match.new("terrorscape", seed=3, options={"difficulty": "normal", "plans": True}, seats=seats), random.Random(3)
     while match.game.state.round == 0:
         seat = next(iter(match.decision.options))
@@ -263,38 +228,17 @@ def begun(seats: dict[int, str] | None = None) -> Match:
     return match
 
 
-def test_a_survivor_tells_its_traits_and_its_boxes_to_its_own_side_alone() -> None:
+def test_a_survivor_tells_its_traits_and_its_boxes_to_its_own_side_alone_also_in_the_pause() -> None:
     match = begun()
     one, trait = match.game.state.survivors[0].id, match.game.state.team.traits[0][0]
     for held, known in ((frozenset({1}), True), (frozenset({0}), False), (WATCHING, False)):
-        scene = table(match, held=held)
-        draw(scene, pygame.Surface(SIZE))
+        scene = drawn(match, held=held)
         found = tips.person(props_of(scene), 0)
         assert found[0] == (name(one), say(f"text-{one}"))
-        assert ((name(trait), say(f"text-{trait}")) in found) == known
+        assert ((name(trait), say(f"text-{trait}")) in found) == known == (say("ui-ts-carried-title") in dict(found))
         assert bool(tips.agreed(scene.facts().state, scene.controller.secret_side)) == known
-        assert (say("ui-ts-carried-title") in dict(found)) == known
-
-
-def test_what_is_in_focus_is_explained_also_the_note_of_the_killer() -> None:
-    match = begun(dict.fromkeys(TEAM, "random"))
-    scene = drawn(table(match))
-    card = scene.facts().state.dark.hand[0]
-    scene.focus.current = ("hand", 0)
-    assert tips.about(props_of(scene)) == [(name(card), say(f"text-{card}"))]
-    scene.focus.current = ("button", 0)
-    assert tips.about(props_of(scene)) == []
-    while match.decision is not None and not any(isinstance(one, Estimate) for one in match.decision.options.get(0, ())):
-        match.answer("random")
-    his = drawn(table(match))
-    his.focus.current = next(item.key for item in his.focus.targets if item.group == "guess")
-    assert [title for title, _ in tips.about(props_of(his))] == [say("ui-ts-guess")]
-
-
-def test_the_pause_behind_the_curtain_tells_what_is_public() -> None:
-    match = begun()
     scene = table(match)
-    assert scene.controller.shown is None
+    assert scene.controller.shown is None, "behind the curtain the pause tells what is public"
     viewport = pause_dialog(scene)
     closed = len(viewport.read().rows)
     scene.controller.raise_curtain()
@@ -303,18 +247,30 @@ def test_the_pause_behind_the_curtain_tells_what_is_public() -> None:
     assert all(name(trait) in agreed for mine in match.game.state.team.traits for trait in mine)
 
 
+def test_what_is_in_focus_is_explained_also_the_note_of_the_killer() -> None:
+    match = begun(dict.fromkeys(TEAM, "random"))
+    scene = asked(match)
+    card = scene.facts().state.dark.hand[0]
+    for key, told in ((("hand", 0), [(name(card), say(f"text-{card}"))]), (("button", 0), [])):
+        scene.focus.current = key
+        assert tips.about(props_of(scene)) == told
+    while match.decision is not None and not any(isinstance(one, Estimate) for one in match.decision.options.get(0, ())):
+        match.answer("random")
+    his = asked(match)
+    his.focus.current = next(item.key for item in his.focus.targets if item.group == "guess")
+    assert [title for title, _ in tips.about(props_of(his))] == [say("ui-ts-guess")]
+
+
 @pytest.mark.rule("TS-159", "TS-172", "TS-173", "TS-177")
 @pytest.mark.parametrize("size", SIZES)
 def test_what_an_answer_of_the_killer_gives_up_is_said_before_it_is_given(size: tuple[int, int]) -> None:
-    """Beside the question, whole, while the answer is in focus: by keys, pad and mouse alike."""
     t = night(lair="R1", hand=["pursue", "howling-chainsaw", "barricade", "sense", "sense"])
-    scene = drawn(table(match_of(t), held=SIDES[HIS]), size)
+    scene = asked(match_of(t), size, held=SIDES[HIS])
 
     def said(key: object) -> str:
         scene.focus.current = key
-        assert tips.forgone(props_of(scene)) in " ".join(words(scene, size)), (
-            "in the bar, or in the log where the bar has no room"
-        )
+        shown = " ".join(words(scene, size))
+        assert tips.forgone(props_of(scene)) in shown, "in the bar, or in the log where the bar has no room"
         return prompt.prompt_words(props_of(scene))
 
     assert "before your first action" in said(("tool", "menu"))
@@ -324,13 +280,12 @@ def test_what_an_answer_of_the_killer_gives_up_is_said_before_it_is_given(size: 
     assert "ends your turn" in slow and "2 actions" in slow
     assert "can't" not in said(("hand", 0)), "a quick card gives up nothing"
     t.stage = "second"
-    scene = drawn(table(match_of(t), held=SIDES[HIS]), size)
+    scene = asked(match_of(t), size, held=SIDES[HIS])
     assert said(("room", "R2")) == say("ui-ts-asked-killer", left=1), "quick cards are over already"
     assert "1 action" in said(("hand", 2))
 
 
 def playing() -> Match:
-    """A match whose killer, a computer player, plays a card first."""
     t = night(lair="R1", hand=["sense", "pursue", "pursue"], at=("B4", "B4", "G5"))
     for seed in range(99):
         made, probe = (match_of(t, EVERYBODY | {KILLER: "random"}, seed) for _ in range(2))
@@ -342,9 +297,8 @@ def playing() -> Match:
 
 @pytest.mark.rule("TS-168")
 @pytest.mark.parametrize("size", SIZES)
-def test_a_card_that_the_killer_plays_lies_large_before_the_survivors(size: tuple[int, int]) -> None:
-    scene = table(playing(), held=OURS, speed="calm", reduced=False)
-    draw(scene, pygame.Surface(size))
+def test_a_card_that_the_killer_plays_lies_large_before_the_survivors_and_not_over_his_own_board(size: tuple[int, int]) -> None:
+    scene = drawn(playing(), held=OURS, speed="calm", reduced=False, size=size)
     for _ in range(400):
         scene.update(60)
         if props_of(scene).played:
@@ -357,12 +311,8 @@ def test_a_card_that_the_killer_plays_lies_large_before_the_survivors(size: tupl
             scene.update(900)
             press(scene, pygame.K_RETURN)
     assert say(f"text-{card}") not in " ".join(words(scene, size)), "it is taken away again"
-
-
-@pytest.mark.rule("TS-168")
-def test_his_own_card_is_not_laid_over_the_killers_board() -> None:
     t = night(lair="R1", hand=["pursue", "sense"], at=("B4", "B4", "G5"))
-    scene = drawn(table(match_of(t), held=SIDES[HIS], speed="calm"))
+    scene = asked(match_of(t), held=SIDES[HIS], speed="calm")
     scene.controller.answer(Play("sense"))
     for _ in range(20):
         scene.update(60)
@@ -370,25 +320,21 @@ def test_his_own_card_is_not_laid_over_the_killers_board() -> None:
 
 
 @pytest.mark.rule("TS-036", "TS-204")
-@pytest.mark.parametrize("held", [OURS, SIDES[HIS], WATCHING])
-def test_the_killers_plate_opens_his_levels_and_every_card_that_he_may_hold(held: frozenset[int]) -> None:
-    for killer in KILLERS:
-        scene = table(match_of(night(killer=killer, side="survivors", level=2)), held=held)
-        draw(scene, pygame.Surface(LARGE))
-        scene.focus.current = next(item.key for item in scene.focus.targets if item.group == "plates")
-        press(scene, pygame.K_RETURN)
-        assert isinstance(scene.dialog, KillerSheet)
-        shown = " ".join(words(scene))
-        wanted = [level_words(killer, number) for number in range(1, 6)]
-        for card, copies in Counter(killer_cards(killer)).items():
-            wanted += [name(card), say("ui-ts-sheet-count", number=copies, level=0, locked=False)]
-        assert [one for one in wanted if one not in shown] == []
-        press(scene, pygame.K_ESCAPE)
-        assert scene.dialog is None
+@pytest.mark.parametrize(("killer", "held"), [*zip(KILLERS, (OURS, SIDES[HIS], WATCHING), strict=True)])
+def test_the_killers_plate_opens_his_levels_and_every_card_that_he_may_hold(killer: str, held: frozenset[int]) -> None:
+    scene = drawn(match_of(night(killer=killer, side="survivors", level=2)), held=held, size=LARGE)
+    enter(scene, next(item.key for item in scene.focus.targets if item.group == "plates"))
+    assert isinstance(scene.dialog, KillerSheet)
+    shown, wanted = " ".join(words(scene)), [level_words(killer, number) for number in range(1, 6)]
+    for card, copies in Counter(killer_cards(killer)).items():
+        wanted += [name(card), say("ui-ts-sheet-count", number=copies, level=0, locked=False)]
+    assert [one for one in wanted if one not in shown] == []
+    press(scene, pygame.K_ESCAPE)
+    assert scene.dialog is None
 
 
 def test_what_a_level_brings_is_said_from_its_row() -> None:
-    assert "Strength 5" in level_words("butcher", 1) and "Brutal Rage" in level_words("butcher", 3)
+    for killer, level, said in (("butcher", 1, "Strength 5"), ("butcher", 3, "Brutal Rage"), ("murderer", 4, "4 doors")):
+        assert said in level_words(killer, level)
     assert "Strength" not in level_words("butcher", 3), "it is that of the level before"
-    assert "4 doors" in level_words("murderer", 4) and "+3" in level_words("murderer", 2)
-    assert level_words("murderer", 1) == say("ui-ts-level-strength", strength=4)
+    assert "+3" in level_words("murderer", 2) and level_words("murderer", 1) == say("ui-ts-level-strength", strength=4)

@@ -36,18 +36,15 @@ from game.ui.terrorscape.replay.stage import BELIEF, TRUTH, watcher
 from game.ui.terrorscape.result import panels as end_panels
 from game.ui.terrorscape.result.facts import LIVES, ResultFacts, read_facts
 from game.ui.terrorscape.result.night_chart import Chart, in_words
+from tests.ui.painted import LARGE, SIZE, draw, enter, press, rgb
 from tests.ui.terrorscape.encounters import match_of
-from tests.ui.terrorscape.playing import ENDS, draw, house, press, reel, rgb
+from tests.ui.terrorscape.playing import ENDS, house, reel
 from tests.ui.terrorscape.test_hidden import twins
 from tests.ui.user_input import SceneStack, opened
-
-SIZE, LARGE = (1280, 720), (1920, 1080)
-NAMES = ("sophia", "johnson", "anna")
 
 
 @cache
 def beliefs(seed: int = 5) -> BeliefHistory:
-    """What the killer believed in that night at each moment."""
     found = BeliefHistory(reel(seed))
     while not found.done:
         found.compute(1)
@@ -61,66 +58,72 @@ def scene(replay: Replay | None = None, moment: int = 0, **chosen: Any) -> Repla
 
 
 def known(moment: int = 0, settings: Settings | None = None) -> ReplayScene:
-    """The night with all beliefs computed."""
     made = ReplayScene(house(settings), reel(), moment=moment)
     made.playing, made.stage.belief_history = False, beliefs()
     return made
 
 
 def cut(turn: int, persons: set[int]) -> Match:
-    """The night as it stood at a turn, with persons in some seats."""
     match = Match.replay(reel().saved, turn)
     match.holders.update({seat: PERSON if seat in persons else "normal" for seat in range(4)})
     return match
 
 
-def test_every_step_of_a_night_is_reached_by_keys_and_drawn() -> None:
-    made, surface, seen = known(), pygame.Surface(SIZE), set[bytes]()
-    draw(made, surface)
+def test_every_step_of_a_night_is_reached_by_keys_and_drawn_and_c_goes_from_close_call_to_close_call() -> None:
+    made, seen = known(), set[bytes]()
+    surface = draw(made)
     assert made.focus.current == "line"
     for moment in range(made.line.last + 1):
         assert made.moment == moment
-        if moment % 10 == 0:
-            draw(made, surface)
-            seen.add(rgb(surface))
+        if moment % 20 == 0:
+            seen.add(rgb(draw(made, surface)))
         assert press(made, pygame.K_RIGHT) is None
-    assert made.moment == made.line.last and len(seen) > made.line.last / 10 * 0.8
+    assert made.moment == made.line.last and len(seen) > made.line.last / 20 * 0.8
     press(made, pygame.K_LEFT)
     assert made.moment == made.line.last - 1
+    made.go(0)
+    moments = [one.moment for one in made.stage.close_calls]
+    assert moments
+    for moment in [*moments, moments[0]]:
+        press(made, pygame.K_c)
+        assert made.moment == made.stage.call.moment == moment
 
 
-def test_tab_reaches_everything_and_each_place_does_what_it_says() -> None:
-    made, surface = known(), pygame.Surface(SIZE)
-    draw(made, surface)
-    reached = set()
+def test_tab_reaches_everything_each_place_does_what_it_says_and_numbers_choose_whose_places() -> None:
+    made, reached = known(), set()
+    surface = draw(made)
     for _ in range(2 * len(made.focus.targets)):
         press(made, pygame.K_TAB)
         draw(made, surface)
         reached.add(made.focus.current)
     assert reached == {item.key for item in made.focus.targets}
     assert {"line", "play", "step-on", "turn-back", "close", "back", ("show", 1), ("show", None)} <= reached
-    made.focus.current = ("show", 2)
-    press(made, pygame.K_RETURN)
+    enter(made, ("show", 2))
     assert made.subject == 2
-    made.focus.current = "turn-on"
-    press(made, pygame.K_RETURN)
+    enter(made, "turn-on")
     assert made.moment == made.stage.night.begins[1]
+    for key, who in ((pygame.K_2, 0), (pygame.K_3, 1), (pygame.K_4, 2), (pygame.K_1, None)):
+        press(made, key)
+        assert made.subject == who
+
+
+def pass_time(made: ReplayScene, tenths: int) -> None:
+    for _ in range(tenths):
+        made.update(100)
 
 
 def test_it_plays_by_itself_stops_at_the_end_and_tells_there_alone_who_won() -> None:
     made = scene()
     press(made, pygame.K_SPACE)
     assert made.playing
-    for _ in range(30):
-        made.update(100)
+    pass_time(made, 30)
     assert 2 <= made.moment <= 5
     made.go(made.line.last - 1)
-    for _ in range(20):
-        made.update(100)
+    pass_time(made, 20)
     assert (made.moment, made.playing) == (made.line.last, False)
     press(made, pygame.K_SPACE)
     assert (made.moment, made.playing) == (0, True)
-    won, told = say(f"ui-ts-won-{reel().whole.outcome.winners[0]}"), []  # type: ignore[union-attr]
+    won, told = say(f"ui-ts-won-{reel().whole.outcome.winners[0]}"), []
     for moment in (0, made.line.last - 1, made.line.last):
         made.go(moment)
         told.append(won in made.stage.caption(made.shown))
@@ -129,82 +132,57 @@ def test_it_plays_by_itself_stops_at_the_end_and_tells_there_alone_who_won() -> 
 
 def test_figures_walk_on_while_it_plays_and_stand_at_once_where_it_is_dragged() -> None:
     made, still = scene(), scene(reduced=True)
+    places = [one.places for one in made.stage.positions]
+    moved = next(n for n in range(1, made.line.last) if places[n] != places[n - 1])
     for one in (made, still):
-        draw(one, pygame.Surface(SIZE))
+        draw(one)
+        one.go(moved - 1)
+        press(one, pygame.K_RIGHT)
     motion = made.stage.figure_motion
-    moved = next(n for n in range(1, made.line.last) if made.stage.positions[n].places != made.stage.positions[n - 1].places)
-    made.go(moved - 1)
-    press(made, pygame.K_RIGHT)
     begun = {name: (walk.origin, walk.at) for name, walk in motion.now.items()}
     assert begun == {name: at for name, at in motion.start.items() if name in motion.goal} != {}
     made.update(100)
     [who, *_] = made.stage.opened(None).walks
     assert made.stage.opened(None).walks[who].at not in (motion.start[who][1], motion.goal[who][1])
-    for _ in range(4):
-        made.update(100)
+    pass_time(made, 4)
     assert made.stage.opened(None).walks == {}
     press(made, pygame.K_LEFT)
-    assert made.stage.opened(None).walks == {}
-    still.go(moved - 1)
-    press(still, pygame.K_RIGHT)
-    assert still.stage.opened(None).walks == {}
-
-
-def test_numbers_choose_whose_places_and_c_goes_from_close_call_to_close_call() -> None:
-    made = known()
-    for key, who in ((pygame.K_2, 0), (pygame.K_3, 1), (pygame.K_4, 2), (pygame.K_1, None)):
-        press(made, key)
-        assert made.subject == who
-    moments = [one.moment for one in made.stage.close_calls]
-    assert moments
-    for moment in [*moments, moments[0]]:
-        press(made, pygame.K_c)
-        assert made.moment == made.stage.call.moment == moment
+    assert made.stage.opened(None).walks == {} == still.stage.opened(None).walks
 
 
 def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
-    made, surface = known(), pygame.Surface(LARGE)
-    draw(made, surface)
-    line = made.line
+    made = known()
+    surface, line = draw(made, LARGE), made.line
 
-    def mouse(kind: int, x: float, **more: Any) -> None:
+    def mouse(kind: int, x: float, **more: Any) -> int:
         made.handle(pygame.event.Event(kind, pos=made.context.canvas(surface).point(x, line.area.centre[1]), **more))
+        return made.moment
 
     def moved(x: float, button: int = 1) -> int:
-        mouse(pygame.MOUSEMOTION, x, rel=(0, 0), buttons=(button, 0, 0))
-        return made.moment
+        return mouse(pygame.MOUSEMOTION, x, rel=(0, 0), buttons=(button, 0, 0))
 
     moved(line.area.x, 0)
     mouse(pygame.MOUSEBUTTONDOWN, line.area.x, button=1)
-    passed = set()
-    for share in range(0, 101, 5):
-        passed.add(moved(line.area.x + line.area.w * share / 100))
-        draw(made, surface)
+    passed = {moved(line.area.x + line.area.w * share / 100) for share in range(0, 101, 5)}
     assert {0, line.last} < passed
-    far = 3 * SNAP
-    alone = [
-        one for one in line.signs if all(abs(line.x_of(one) - line.x_of(other)) > far for other in line.signs if other != one)
-    ]
+    draw(made, surface)
+    alone = [one for one in line.signs if not [n for n in line.signs if 0 < abs(line.x_of(one) - line.x_of(n)) <= 3 * SNAP]]
     assert alone
     for one in alone:
         assert [moved(line.x_of(one) + away) for away in (1 - SNAP, SNAP - 1)] == [one, one]
-    mouse(pygame.MOUSEBUTTONUP, line.area.x, button=1)
-    here = made.moment
+    here = mouse(pygame.MOUSEBUTTONUP, line.area.x, button=1)
     assert moved(line.area.x, 0) == here
 
 
-def test_the_end_leads_to_it_first_of_all_and_esc_leads_back_to_the_result() -> None:
+def test_the_end_and_the_shelf_of_replays_lead_to_it_and_esc_leads_back() -> None:
     end = ResultScene(house(), reel().whole, has_scene_below=True, staged=False)
-    draw(end, pygame.Surface(SIZE))
+    draw(end)
     assert end.focus.current == "watch"
     stack = SceneStack(end)
     by_key, by_enter = opened(end, press(end, pygame.K_r)), stack.to(press(end, pygame.K_RETURN))
     assert isinstance(by_enter, ReplayScene) and isinstance(by_key, ReplayScene)
     back = stack.to(press(by_enter, pygame.K_ESCAPE))
     assert isinstance(back, ResultScene) and press(back, pygame.K_ESCAPE) == Back()
-
-
-def test_the_shelf_of_replays_leads_to_it_and_back() -> None:
     replays.add(reel().whole, paths.replays())
     shelf = ReplaysScene(house())
     stack = SceneStack(shelf)
@@ -222,8 +200,7 @@ def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone
     asked = 0
     for moment in range(reel().last + 1):
         view, shown = reel().at(moment).view(KILLER), beliefs().at(moment)
-        assert isinstance(view.state.team, Hidden)
-        assert shown is not None
+        assert isinstance(view.state.team, Hidden) and shown is not None
         if moment % 5 == 0:
             assert shown == killer_belief(view)
         if view.decision is not None and KILLER in view.decision.options:
@@ -237,24 +214,15 @@ def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone
 
 def test_thinking_goes_on_in_slices_in_order_and_the_screen_says_so_until_then(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.ui.terrorscape.replay.moment.SLICE", 0.0)
-    made = scene(Replay(cut(20, set()).to_record()))
-    history = made.stage.belief_history
+    history = scene(Replay(cut(20, set()).to_record())).stage.belief_history
     history.compute(0.0)
     assert len(history.made) == 1
-    made = scene()
-    made.go(made.line.last)
-    draw(made, pygame.Surface(SIZE))
+    made = scene(moment=reel().last)
+    draw(made)
     assert made.stage.opened(None).belief is None
     for _ in range(history.replay.last + 1):
         history.compute(0.0)
-    assert history.done
-    assert known(moment=made.line.last).stage.opened(None).belief is not None
-
-
-def test_the_words_beside_a_survivor_follow_the_likeliest_place() -> None:
-    for other, at, verdict in (("R2", "R1", "right"), ("R2", "R2", "near"), ("G3", "G3", "far")):
-        assert panels.verdict({"R1": 0.5, other: 0.4}, at) == verdict
-    assert panels.verdict({"R1": 0.4, "G3": 0.4}, "G3") == "right"
+    assert history.done and known(moment=made.line.last).stage.opened(None).belief is not None
 
 
 def stood(places: tuple[str, str, str], lair: str, *, seen: str = "", barred: tuple[str, ...] = ()) -> Positions:
@@ -267,13 +235,7 @@ NEXT = ("B1", "B2", next(place for place in NEAR["R4"] if place not in (*NEAR["B
 START, HUNT, HID, AGAIN = [event.RoundBegan(1)], [event.KillerTurnBegan()], [event.KillerHid("x", "R2")], [event.RoundBegan(2)]
 FOUND = [event.KillerTurnBegan(), event.Searched("R4", ("anna",)), event.EncounterBegan("R4", ("anna",))]
 PASSING, PASSES = [event.KillerMoved("R4", "R3")], [event.KillerMoved("R3", "R1")]
-HIDDEN = [
-    stood(FAR, "G3"),
-    stood(FAR, "G3"),
-    stood(FAR, "R4", seen="G3"),
-    stood(FAR, "R4", seen="G3"),
-    stood(ELSEWHERE, "R4", seen="G3"),
-]
+HIDDEN = [*[stood(FAR, "G3")] * 2, *[stood(FAR, "R4", seen="G3")] * 2, stood(ELSEWHERE, "R4", seen="G3")]
 OPENLY = [stood(PASSED, place) for place in ("G3", "G3", "R3", "R1")]
 SAME, MISSED = CloseCall("same", 2, (2,), "R4"), CloseCall("missed", 2, (2,), "R3")
 CALLS: dict[str, tuple[list[list[Any]], list[Positions], list[CloseCall]]] = {
@@ -292,12 +254,20 @@ CALLS: dict[str, tuple[list[list[Any]], list[Positions], list[CloseCall]]] = {
 }  # fmt: skip
 
 
-def test_a_close_call_is_told_once_if_nobody_noticed_it_in_time() -> None:
-    found = {name: close_calls(read_night(log), log, positions, NAMES) for name, (log, positions, _) in CALLS.items()}
+def test_a_close_call_is_told_once_if_nobody_noticed_it_in_time_and_the_hidden_way_begins_where_he_was_seen_last() -> None:
+    found = {
+        name: close_calls(read_night(log), log, positions, ("sophia", "johnson", "anna"))
+        for name, (log, positions, _) in CALLS.items()
+    }
     assert found == {name: wanted for name, (_, _, wanted) in CALLS.items()}
+    positions = [stood(FAR, "R4"), *(stood(FAR, place, seen="R4") for place in ("R4", "R3", "R1")), stood(FAR, "R1")]
+    assert [hidden_way(positions, moment) for moment in range(5)] == [(), ("R4",), ("R4", "R3"), ("R4", "R3", "R1"), ()]
+    for other, at, verdict in (("R2", "R1", "right"), ("R2", "R2", "near"), ("G3", "G3", "far")):
+        assert panels.verdict({"R1": 0.5, other: 0.4}, at) == verdict, "the words beside a survivor follow the likeliest place"
+    assert panels.verdict({"R1": 0.4, "G3": 0.4}, "G3") == "right"
 
 
-def test_the_close_calls_of_real_nights_are_true() -> None:
+def test_close_calls_and_facts_of_rounds_are_those_of_the_events() -> None:
     kinds = set()
     for seed in ENDS.values():
         made = scene(reel(seed))
@@ -309,14 +279,6 @@ def test_the_close_calls_of_real_nights_are_true() -> None:
             if one.kind in ("same", "door"):
                 assert not step.open and step.lair == one.place
     assert len(kinds) >= 3
-
-
-def test_the_hidden_way_begins_where_he_was_seen_last() -> None:
-    positions = [stood(FAR, "R4"), *(stood(FAR, place, seen="R4") for place in ("R4", "R3", "R1")), stood(FAR, "R1")]
-    assert [hidden_way(positions, moment) for moment in range(5)] == [(), ("R4",), ("R4", "R3"), ("R4", "R3", "R1"), ()]
-
-
-def test_the_facts_of_a_round_are_those_of_its_events() -> None:
     kinds: set[str] = set()
     for seed in ENDS.values():
         match = reel(seed).whole
@@ -349,7 +311,7 @@ def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alon
     assert watcher(match) == side
     made, surface = scene(Replay(match.to_record())), pygame.Surface(SIZE)
     assert not made.over and made.stage.close_calls == [] and made.stage.positions == []
-    for moment in range(0, made.line.last + 1, 25):
+    for moment in range(0, made.line.last + 1, 50):
         made.go(moment)
         draw(made, surface)
         assert isinstance(made.stage.t.team, Hidden) == (side != "survivors")
@@ -363,29 +325,27 @@ def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alon
     assert not {"close", "eyes"} & {item.key for item in made.focus.targets}
     assert not isinstance(press(made, pygame.K_ESCAPE), ResultScene) and not made.stage.belief_history.made
     if side:  # how many answers the other side gave is told by nothing
-        assert all(made.stage.log[stop] for stop in range(1, made.line.last + 1))
-        assert made.line.last < made.replay.last
+        assert all(made.stage.log[stop] for stop in range(1, made.line.last + 1)) and made.line.last < made.replay.last
 
 
 @pytest.mark.parametrize("shape", ["720", "720 with letters at 200", "table mode"])
 def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: str) -> None:
     size, settings = SHAPES[shape]
     made = known(settings=settings)
-    draw(made, pygame.Surface(size))
+    draw(made, size)
     buttons = [item for item in made.focus.targets if item.group in ("transport", "plates")]
     assert len(buttons) > 8
     for one in buttons:
         made.focus.current = one.key
         shown = next(line for line in text_audit.read(made, size) if line.wanted == one.label)
         assert not any(shown.band.colliderect(made.canvas.rect(item.area)) for item in made.focus.targets)
-        assert shown.band.y > made.canvas.rect(made.layout.band).y  # type: ignore[union-attr]
+        assert shown.band.y > made.canvas.rect(made.layout.band).y
 
 
 def test_rain_falls_on_both_boards_and_only_there_unless_motion_is_reduced() -> None:
-    surface = pygame.Surface(LARGE)
     for settings in (Settings(), Settings(reduced=True)):
         made = known(moment=60, settings=settings)
-        draw(made, surface)
+        surface = draw(made, LARGE)
         made.stage.figure_motion.stop()
         draw(made, surface)
         before = surface.copy()
@@ -412,16 +372,13 @@ class Still(Replay):
 @pytest.mark.parametrize("persons", [{KILLER}, set(TEAM)])
 def test_worlds_that_a_side_cannot_tell_apart_look_the_same_to_it_on_the_line(persons: set[int]) -> None:
     surface, seen = pygame.Surface(SIZE), set()
-    for worlds in twins({"killer": "butcher"}, 2, min(persons)):
+    for worlds in twins({"killer": "butcher"}, 2, min(persons), every=2):
         one, other = (Still(state, frozenset(persons)) for state in worlds)
         if one.whole.decision is None or other.whole.decision is None or one.seen != other.seen:
             continue
-        pictures = []
-        for replay in (one, other):
-            draw(ReplayScene(house(), replay), surface)
-            pictures.append(rgb(surface))
-        assert pictures[0] == pictures[1]
-        seen.add(pictures[0])
+        pictures = {rgb(draw(ReplayScene(house(), replay), surface)) for replay in (one, other)}
+        assert len(pictures) == 1
+        seen |= pictures
     assert len(seen) > 3
 
 
@@ -435,7 +392,7 @@ def facts_of(winner: str) -> ResultFacts:
 
 
 @pytest.mark.parametrize("winner", ENDS)
-def test_the_numbers_are_those_of_the_events(winner: str) -> None:
+def test_the_numbers_are_those_of_the_events_and_the_rounds_tell_the_night_and_end_as_it_does(winner: str) -> None:
     match, facts = ended(winner), facts_of(winner)
     log = [one for events in match.seen(tuple(match.holders)) for one in events]
     assert match.outcome.winners == (winner,) and facts.dawns == (winner == "survivors")
@@ -445,27 +402,20 @@ def test_the_numbers_are_those_of_the_events(winner: str) -> None:
         defended = [happened.success for happened in mine if isinstance(happened, event.Defended)]
         assert (one.did.get("repelled", 0), one.did.get("beaten", 0)) == (defended.count(True), defended.count(False))
     hunter, kinds = facts.figures[-1], Counter(type(happened) for happened in log)
-    assert hunter.did.get("card", 0) == kinds[event.CardPlayed]
-    assert hunter.did.get("prowled", 0) == kinds[event.KillerMoved]
-    assert hunter.did.get("wounded", 0) == kinds[event.Injured] + kinds[event.Eliminated]
+    hurt = kinds[event.Injured] + kinds[event.Eliminated]
+    wanted = {"card": kinds[event.CardPlayed], "prowled": kinds[event.KillerMoved], "wounded": hurt}
+    assert {kind: hunter.did.get(kind, 0) for kind in wanted} == wanted
     assert sum(one.did.get("key", 0) for one in facts.figures) == facts.t.keys
-
-
-@pytest.mark.parametrize("winner", ENDS)
-def test_the_rounds_tell_the_night_and_end_as_it_does(winner: str) -> None:
-    match, facts = ended(winner), facts_of(winner)
     number, barred = 0, Counter[int]()
-    for happened in (one for events in match.seen(tuple(match.holders)) for one in events):
+    for happened in log:
         number = happened.number if isinstance(happened, event.RoundBegan) else number
         barred[number] += isinstance(happened, event.BarricadePlaced | event.CardPlayed)
     for one in facts.rounds:
         assert sum(did.kind in ("barred", "card") for did in one.actions) == barred[one.number]
     assert facts.lines[-2:-1] == (facts.reason,), "why it ended stands before who has won"
     assert [one.number for one in facts.rounds] == list(range(1, facts.t.round + 1))
-    last = facts.rounds[-1]
-    assert last.level == facts.t.level
-    for left, one in zip(last.lives, facts.t.survivors, strict=True):
-        assert left == (0 if one.fate == "dead" else LIVES - one.hurt)
+    lives = [0 if one.fate == "dead" else LIVES - one.hurt for one in facts.t.survivors]
+    assert (facts.rounds[-1].level, list(facts.rounds[-1].lives)) == (facts.t.level, lives)
     chart = Chart(facts.rounds, facts.t.killer, tuple(one.id for one in facts.t.survivors))
     words = in_words(chart, facts.last)
     for who in chart.lanes:
@@ -473,33 +423,20 @@ def test_the_rounds_tell_the_night_and_end_as_it_does(winner: str) -> None:
         assert (f"{shown}: " in words) == bool(facts.rounds[facts.last].of(who))
 
 
-def test_the_end_is_staged_and_shows_all_at_once_on_a_large_screen() -> None:
+def test_the_end_is_staged_shows_all_at_once_on_a_large_screen_and_a_round_leads_to_its_first_moment() -> None:
     scene, facts = ResultScene(house(), ended("survivors")), facts_of("survivors")
     assert scene.staged
-    draw(scene, pygame.Surface(LARGE))
+    draw(scene, LARGE)
     scene.finish()
-    words = " ".join(line.wanted for line in text_audit.read(scene, LARGE))
+    words = text_audit.words(scene, LARGE)
     assert not scene.paged
-    wanted = [
-        say("ui-dawn"),
-        facts.verdict,
-        say("ui-ts-end-night"),
-        say("ui-ts-last-words"),
-        *(name(one.who) for one in facts.figures),
-    ]
-    assert [one for one in wanted if one not in words] == []
-
-
-def test_a_round_leads_to_the_replay_at_its_first_moment() -> None:
-    scene = ResultScene(house(), ended("killer"), staged=False)
-    draw(scene, pygame.Surface(LARGE))
-    item = next(item for item in scene.focus.targets if item.key == ("turn", 2))
-    following = scene.take(item)
-    assert following.route == "replay" and following.arguments["moment"] == facts_of("killer").rounds[2].begin
+    wanted = [say("ui-dawn"), facts.verdict, say("ui-ts-end-night"), say("ui-ts-last-words")]
+    assert [one for one in (*wanted, *(name(one.who) for one in facts.figures)) if one not in words] == []
+    following = scene.take(scene.focus.find(("turn", 2)))
+    assert following.route == "replay" and following.arguments["moment"] == facts.rounds[2].begin
 
 
 def test_a_number_and_its_word_agree(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One key, two keys; and no lost fight is nothing to be red about."""
     cards: list[SeatCard] = []
     monkeypatch.setattr(end_panels, "seat_card", lambda card, *rest: cards.append(card) or seat_card(card, *rest))
     one = facts_of("survivors").figures[0]

@@ -23,15 +23,12 @@ from game.rules.terrorscape.seats import KILLER, TEAM
 from game.rules.terrorscape.state import State
 from game.storage import paths
 from game.text import say
-from game.ui.screens.menu.scene import MenuScene
 from game.ui.table.seated.scene import SeatedScene
-from game.ui.terrorscape.layout import KILLER as HIS, SURVIVORS as THEIRS
 from game.ui.terrorscape.panels import divider, survivors
+from tests.ui.painted import at_random, draw, enter, pixels, press
 from tests.ui.terrorscape.encounters import match_of, night
-from tests.ui.terrorscape.playing import SIDES, draw, lift, pixels, press, props_of, read, settled, table
+from tests.ui.terrorscape.playing import HIS, SIDES, THEIRS, asked, lift, props_of, read, settled, table
 from tests.ui.user_input import Launch, frames
-
-ROOT = Path(__file__).resolve().parents[3]
 
 
 def begun(match: Match | None = None) -> SeatedScene:
@@ -55,7 +52,6 @@ def to_curtain(side: str) -> SeatedScene:
 
 
 def words_on(scene: SeatedScene) -> str:
-    """All words in the window."""
     scene.dirty = True
     return text_audit.words(scene, (1280, 720))
 
@@ -64,8 +60,7 @@ def words_on(scene: SeatedScene) -> str:
 def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard_also_after_a_reload(side: str, tmp_path: Path) -> None:
     scene = to_curtain(side)
     scene.match.save(tmp_path / "night.json")
-    again, told = begun(Match.load(tmp_path / "night.json")), []
-    kept = scene.controller.recap.missed[side]
+    again, told, kept = begun(Match.load(tmp_path / "night.json")), [], scene.controller.recap.missed[side]
     assert again.controller.shown is None and again.controller.recap.missed[side].before == kept.before
     assert again.controller.recap.missed[side].moments == kept.moments
     moments = [moment for _, some in kept.moments for moment in some]
@@ -84,20 +79,19 @@ def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard_also_after_a
             if one.facts().state is not seen[-1]:
                 seen.append(one.facts().state)
             read(one)
-        draw(one, pygame.Surface((1280, 720)))
+        draw(one)
         assert one.controller.seat is not None and not one.controller.recap.shows
         assert shown.log == log, "nothing stands in the log twice"
         heard = [words for moment in moments if (words := " ".join(shown.speaker.event(moment.event).split()))]
-        assert set(captions) & set(heard) and set(captions) <= {"", *heard}
-        assert len(seen) > 2
+        assert set(captions) & set(heard) and set(captions) <= {"", *heard} and len(seen) > 2
         assert all(one == redact(one, shown.held) for one in seen), "of every moment only what the side may know"
         told.append((clips, list(dict.fromkeys(captions))))
     assert told[0] == told[1]
 
 
-def test_it_is_quick_and_space_ends_it_without_a_stop_at_what_the_curtain_has_told(screen: pygame.Surface) -> None:
+def test_without_news_there_is_no_recap_else_it_is_quick_and_shows_nothing_taken_back_nor_secrets() -> None:
     scene = to_curtain(HIS)
-    draw(scene, screen)
+    draw(scene)
     assert scene.game.presentation.recap, "the curtain tells the noise"
     scene.client.tell("of one side alone")
     assert "of one side alone" not in words_on(scene)
@@ -106,16 +100,12 @@ def test_it_is_quick_and_space_ends_it_without_a_stop_at_what_the_curtain_has_to
     assert say("ui-saved") in words_on(scene), "a save behind the curtain says so"
     scene.controller.raise_curtain()
     assert scene.animations.busy
-    draw(scene, screen)
+    draw(scene)
     press(scene, pygame.K_SPACE)
     assert not scene.animations.stopped
     scene.update(1)
     assert not scene.animations.busy and not scene.controller.recap.shows and scene.controller.seat == KILLER
     assert scene.facts().state == scene.client.view.state
-
-
-def test_what_was_taken_back_is_not_shown_and_nothing_of_the_other_sides_secrets() -> None:
-    """The killer's recap has noise and public Events: no walk, no item, no discovery."""
     scene = to_curtain(HIS)
     kept = scene.controller.recap.missed[HIS]
     heard = [moment.event for _, some in kept.moments for moment in some]
@@ -124,9 +114,6 @@ def test_what_was_taken_back_is_not_shown_and_nothing_of_the_other_sides_secrets
     last = kept.moments[-1][0]
     scene.controller.recap.rewind(last - 1)
     assert all(turn < last for turn, _ in kept.moments) and len(kept.moments) > 0
-
-
-def test_without_news_there_is_no_show_nor_of_a_record_that_these_rules_do_not_reproduce() -> None:
     scene = begun()
     scene.controller.raise_curtain()
     assert not scene.animations.busy and scene.controller.seat is not None
@@ -138,26 +125,24 @@ def test_without_news_there_is_no_show_nor_of_a_record_that_these_rules_do_not_r
 MOMENTS: dict[str, Callable[[Match], bool]] = {
     "encounter": lambda match: match.game.state.encounter is not None and match.turn > 20,
     "sneaking": lambda match: bool(match.game.state.sneaking) and match.game.state.side == "survivors",
-    "appearing": lambda match: bool(match.game.state.sneaking) and asked(match) == KILLER,
-    "hand-over": lambda match: match.turn > 30 and asked(match) == KILLER and match.history[-1].action.seat != KILLER,
-    "hand-over back": lambda match: match.turn > 30 and asked(match) != KILLER and match.history[-1].action.seat == KILLER,
+    "appearing": lambda match: bool(match.game.state.sneaking) and first_asked(match) == KILLER,
+    "hand-over": lambda match: match.turn > 30 and first_asked(match) == KILLER and match.history[-1].action.seat != KILLER,
+    "hand-over back": lambda match: match.turn > 30 and first_asked(match) != KILLER and match.history[-1].action.seat == KILLER,
 }
 """Moments in which one side hides something from the other."""
 
 
-def asked(match: Match) -> int:
-    """The first prompted seat."""
+def first_asked(match: Match) -> int:
     return next(iter(match.decision.options))
 
 
 def at_moment(moment: str) -> Match:
-    """A match of persons at one of the moments."""
     for seed in range(1, 40):
         match, dice = Match.new("terrorscape", seed=seed, options={"killer": "specter"}), random.Random(seed)
         while match.decision is not None:
             if match.history and MOMENTS[moment](match):
                 return match
-            seat = asked(match)
+            seat = first_asked(match)
             match.submit(seat, dice.choice(match.decision.options[seat]))
     raise AssertionError(f"never: {moment}")
 
@@ -178,7 +163,6 @@ def assert_curtained(scene: SeatedScene) -> None:
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_saved_night_begins_behind_the_curtain(moment: str, tmp_path: Path) -> None:
-    """Whatever the seating was: two windows have a curtain each, and both halves open only after the confirmation."""
     match = at_moment(moment)
     match.save(tmp_path / "night.json")
     for way in ("table", "windows", "open"):
@@ -189,7 +173,6 @@ def test_a_saved_night_begins_behind_the_curtain(moment: str, tmp_path: Path) ->
             scene.dialog = None
         assert_curtained(scene)
         if way == "windows":
-            assert isinstance(scene.other, SeatedScene)
             assert_curtained(scene.other)
         lift(scene)
         assert scene.controller.shown is not None
@@ -201,9 +184,8 @@ import random, sys, time
 from tests.ui.terrorscape.test_resume import MOMENTS
 from game import text
 from game.match import Match
-from game.ui.settings import Start
+from game.ui.settings import Settings, Start
 from game.ui.app.main_loop import App
-from game.ui.settings import Settings
 from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.navigation import Goto
 
@@ -232,18 +214,18 @@ while True:
     "moment", [*(pytest.param(one, marks=pytest.mark.heavy) for one in ("encounter", "sneaking")), "hand-over"]
 )
 def test_a_night_that_was_killed_goes_on_behind_the_curtain(moment: str, launch: Launch, own_folders: Path) -> None:
-    """The program is killed; the next start offers the match and hides both sides."""
     environment = os.environ | {paths.HOME: str(own_folders), "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-c", CHILD, str(at_moment(moment).seed), moment]
-    program = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+    program = subprocess.Popen(
+        command, cwd=Path(__file__).resolve().parents[3], env=environment, stdout=subprocess.PIPE, text=True
+    )
     digest = next((line.split()[1] for line in program.stdout if line.startswith("ready")), "")
     program.send_signal(signal.SIGKILL)
     program.wait()
     program.stdout.close()
     assert digest
     app = launch(reduced=True)
-    assert isinstance(app.scene, MenuScene)
-    app.enter(app.scene.go_on())  # type: ignore[arg-type]
+    app.enter(app.scene.go_on())
     scene = app.scene
     assert isinstance(scene, SeatedScene) and scene.match.digest == digest
     frames(app, 30)
@@ -255,55 +237,27 @@ PARTNERS = {0: "random", 2: "random", 3: "random"}
 
 
 def waiting(scene: SeatedScene) -> None:
-    """Advance ten seconds."""
     for _ in range(100):
         scene.update(100)
 
 
-def test_agents_of_the_own_side_wait_until_they_are_let_go_first(screen: pygame.Surface) -> None:
+def test_agents_of_the_own_side_wait_until_they_are_let_go_first_but_the_player_speaks_for_the_team() -> None:
     match = Match.new("terrorscape", seed=3, seats=PARTNERS)
-    scene = table(match)
-    assert settled(scene) is None
-    begun = match.turn
+    scene, begun = asked(match), match.turn
     waiting(scene)
     assert match.turn == begun, "nobody acts before the player has said so"
-    draw(scene, screen)
+    draw(scene)
     assert props_of(scene).prompt.may_pass
-    scene.focus.current = ("pass", 0)
-    press(scene, pygame.K_RETURN)
+    enter(scene, ("pass", 0))
     waiting(scene)
     assert {action.seat for action in match.actions[begun:]} == {2, 3} and not match.game.state.team.acted[0]
     assert scene.controller.seat == 1 and not props_of(scene).prompt.may_pass
-    draw(scene, screen)
+    draw(scene)
     assert scene.focus.find(("pass", 0)) is None
-
-
-def test_agents_of_the_own_side_act_once_the_player_has_done_his_main_action() -> None:
-    """The person may still trade and use items after them, as the survivors act in any order (TS-067, TS-068)."""
-    for seed in range(1, 60):
-        match = Match.new("terrorscape", seed=seed, options={"survivors": "sophia,anna,marco"}, seats=PARTNERS)
-        scene = table(match)
-        assert settled(scene) is None
-        begun = match.turn
-        scene.controller.answer(next(choice for choice in scene.client.options if isinstance(choice, Calm)))
-        waiting(scene)
-        if match.game.state.team.stage == "act" and match.game.state.side == "survivors":
-            first, *others = [action.seat for action in match.actions[begun:]]
-            assert first == 1
-            assert set(others) <= {2, 3} and len(others) > 1
-            assert scene.controller.seat == 1
-            assert match.game.state.team.acted == [True] * 3
-            return
-    raise AssertionError("the player never had anything left to do")
-
-
-def test_where_all_are_asked_the_same_the_player_speaks_for_the_team() -> None:
-    """Letting agents go first concerns their main actions; a prompt to the whole team stays with the person."""
     match = Match.new("terrorscape", seed=3, seats=PARTNERS)
     scene, dice, asked_all = table(match), random.Random(3), 0
-    for _ in range(200):
-        assert settled(scene) is None or match.decision is None
-        if match.decision is None:
+    for _ in range(60):
+        if settled(scene) is not None:
             break
         if match.decision.prompt != "prompt-act":
             asked_all += 1
@@ -312,8 +266,22 @@ def test_where_all_are_asked_the_same_the_player_speaks_for_the_team() -> None:
     assert asked_all
 
 
+def test_agents_of_the_own_side_act_once_the_player_has_done_his_main_action() -> None:
+    """The person may still trade and use items after them, as the survivors act in any order (TS-067, TS-068)."""
+    for seed in range(1, 60):
+        match = Match.new("terrorscape", seed=seed, options={"survivors": "sophia,anna,marco"}, seats=PARTNERS)
+        scene, begun = asked(match), match.turn
+        scene.controller.answer(next(choice for choice in scene.client.options if isinstance(choice, Calm)))
+        waiting(scene)
+        if match.game.state.team.stage == "act" and match.game.state.side == "survivors":
+            first, *others = [action.seat for action in match.actions[begun:]]
+            assert first == 1 and set(others) <= {2, 3} and len(others) > 1 and scene.controller.seat == 1
+            assert match.game.state.team.acted == [True] * 3
+            return
+    raise AssertionError("the player never had anything left to do")
+
+
 def parted() -> State:
-    """A match of Separate Ways in which survivors have keys."""
     state: State = Match.new("terrorscape", seed=5, options={"separate": True}).game.state
     state.team.purses = [2, 0, 1]
     return state
@@ -323,8 +291,8 @@ def seen_by(side: str, state: State) -> SeatedScene:
     return table(match_of(state), held=SIDES[side])
 
 
-@pytest.mark.rule("TS-236", "TS-241", "TS-341")
-def test_keys_and_the_first_survivor_token_are_seen_by_the_team_alone() -> None:
+@pytest.mark.rule("TS-236", "TS-241", "TS-341", "TS-235", "TS-242", "TS-247")
+def test_keys_and_tokens_are_seen_by_the_team_alone_but_everybody_sees_who_is_out_and_who_is_dead() -> None:
     one, other = parted(), parted()
     other.team.purses, other.team.first = [0, 3, 0], (one.team.first + 1) % 3
     assert pixels(seen_by(HIS, one)) == pixels(seen_by(HIS, other))
@@ -333,10 +301,6 @@ def test_keys_and_the_first_survivor_token_are_seen_by_the_team_alone() -> None:
     told = [survivors.where(state, number) for number in range(3)]
     assert [say("ui-ts-own-keys", keys=keys) in words for keys, words in zip((2, 0, 1), told, strict=True)] == [True] * 3
     assert [say("ui-ts-first-token") in words for words in told].index(True) == one.team.first
-
-
-@pytest.mark.rule("TS-235", "TS-242", "TS-247")
-def test_no_wall_of_keys_hangs_on_the_divider_but_who_is_out_and_who_is_dead() -> None:
     state = parted()
     state.survivors[0].fate, state.survivors[1].fate = "free", "dead"
     assert divider.ways_words(state) == say("ui-ts-ways-now", free=1, dead=1)
@@ -350,14 +314,11 @@ def test_no_wall_of_keys_hangs_on_the_divider_but_who_is_out_and_who_is_dead() -
 @pytest.mark.rule("TS-211")
 def test_the_size_of_the_hand_stands_on_the_divider_only_where_it_is_open() -> None:
     """It is counted from public Events, and in the survivors' turn it equals his hand."""
-    match, dice = Match.new("terrorscape", seed=4, options={"open_hand": True}), random.Random(4)
-    seen = set()
+    match, dice, seen = Match.new("terrorscape", seed=4, options={"open_hand": True}), random.Random(4), set()
     while match.decision is not None and match.turn < 400:
         if match.game.state.side == "survivors":
             state = match.view(TEAM).state
             assert divider.public_hand(state) == len(match.game.state.dark.hand)
             seen.add(divider.public_hand(state))
-        seat = asked(match)
-        match.submit(seat, dice.choice(match.decision.options[seat]))
-    assert len(seen) > 1
-    assert divider.public_hand(Match.new("terrorscape", seed=4).view(TEAM).state) is None
+        at_random(match, dice)
+    assert len(seen) > 1 and divider.public_hand(Match.new("terrorscape", seed=4).view(TEAM).state) is None

@@ -1,6 +1,7 @@
 """Seating modes: one match with a curtain, in two windows, with both halves open, alone, and for spectators."""
 
 import random
+from typing import Any
 
 import pygame
 import pytest
@@ -21,12 +22,11 @@ from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.setup import SEGMENTS, variants
 from game.ui.terrorscape.table.dialogs import pause_dialog, seating_dialog
 from game.ui.terrorscape.table.sides import SEATS
+from tests.ui.painted import draw, enter, frame, pixels, places, press, rgb
 from tests.ui.terrorscape.encounters import match_of
-from tests.ui.terrorscape.playing import EVERYBODY, PROGRAM, draw, house, lift, pixels, press, rgb, settled, table, villa_table
-from tests.ui.terrorscape.test_hidden import EVERY, places, twins
+from tests.ui.terrorscape.playing import EVERYBODY, PROGRAM, house, lift, settled, table, villa_table
+from tests.ui.terrorscape.test_hidden import EVERY, twins
 from tests.ui.user_input import Launch, opened
-
-SPECTER = {"killer": "specter", "difficulty": "hard", "plans": True}
 
 
 def pair(match: Match, way: str, **chosen: object) -> tuple[SeatedScene, SeatedScene]:
@@ -34,7 +34,6 @@ def pair(match: Match, way: str, **chosen: object) -> tuple[SeatedScene, SeatedS
     first = table(match, sitting=way, **chosen)
     if getattr(first.dialog, "title", "") == text.say("ui-ts-card"):
         first.dialog.choices[-1].act()
-    assert isinstance(first.other, SeatedScene)
     for one in (first, first.other):
         if one.controller.shown is None:
             lift(one)
@@ -46,7 +45,7 @@ def know_the_same(one: SeatedScene, other: SeatedScene) -> bool:
     return (one.client.view.state, one.client.view.decision) == (other.client.view.state, other.client.view.decision)
 
 
-def test_how_people_may_sit_depends_on_who_plays() -> None:
+def test_how_people_may_sit_depends_on_who_plays_and_no_setting_opens_a_night_of_one_side() -> None:
     assert seating.usual(SEATS, Settings(), EVERYBODY) == "table"
     assert seating.usual(SEATS, Settings(sitting="windows"), EVERYBODY) == "windows"
     for holders in ({**EVERYBODY, 0: "normal"}, {0: "person", 1: "easy", 2: "easy", 3: "easy"}):
@@ -54,6 +53,9 @@ def test_how_people_may_sit_depends_on_who_plays() -> None:
     watched = dict.fromkeys(range(4), "normal")
     assert seating.usual(SEATS, Settings(sitting="table"), watched) == "open", "who watches sees both sides"
     assert seating.usual(SEATS, Settings(watching="neutral"), watched) == "neutral"
+    match = Match.new("terrorscape", seed=3, seats={0: "random"})
+    scene = table(match, sitting="open", watching="open")
+    assert scene.mode == "solo" and len(scene.both) == 1 and scene.other is None and "sit" not in pause_dialog(scene).acts
 
 
 @EVERY
@@ -61,9 +63,9 @@ def test_how_people_may_sit_depends_on_who_plays() -> None:
 def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat: int, every: int) -> None:
     """The window of each side in twin worlds, while it is prompted and while the other is; also behind its first curtain."""
     found = 0
-    for worlds in twins(SPECTER, 11, seat, every):
+    for worlds in twins({"killer": "specter", "difficulty": "hard", "plans": True}, 11, seat, every):
         closed = [table(match_of(world), sitting="windows") for world in worlds]
-        assert len({pixels(one.other if seat == KILLER else one) for one in closed}) == 1  # type: ignore[arg-type]
+        assert len({pixels(one.other if seat == KILLER else one) for one in closed}) == 1
         mine = [pair(match_of(world), "windows")[0 if seat else 1] for world in worlds]
         if know_the_same(*mine):
             found += 1
@@ -72,15 +74,11 @@ def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat:
     assert found > 5 // every
 
 
-def test_nothing_happens_in_a_window_while_the_other_side_does_what_is_hidden(screen: pygame.Surface) -> None:
-    """Not a pixel, not the focus, not a repainted frame changes while survivors walk, search and undo."""
-    match = Match.new("terrorscape", seed=3)
-    team, killer = pair(match, "windows", reduced=False)
-    surface = pygame.Surface((1280, 720))
-    draw(killer, surface)
+def test_nothing_happens_in_a_window_while_the_other_side_does_what_is_hidden() -> None:
+    team, killer = pair(Match.new("terrorscape", seed=3), "windows", reduced=False)
+    surface = draw(killer)
     killer.focus.current = ("tool", "log")
-    draw(killer, surface)
-    before, log = pygame.image.tobytes(surface, "RGB"), list(killer.client.log)
+    before, log = rgb(draw(killer, surface)), list(killer.client.log)
     for _ in range(2):
         assert settled(team) is None
         team.controller.answer(next(choice for choice in team.client.options if isinstance(choice, Walk)))
@@ -89,16 +87,12 @@ def test_nothing_happens_in_a_window_while_the_other_side_does_what_is_hidden(sc
         assert not killer.dirty and not killer.context.painted and killer.focus.current == ("tool", "log")
     assert settled(team) is None
     team.undo()
-    assert not killer.dirty
-    draw(killer, surface)
-    assert pygame.image.tobytes(surface, "RGB") == before
-    assert killer.client.log == log
+    assert not killer.dirty and rgb(draw(killer, surface)) == before and killer.client.log == log
 
 
-def test_what_is_public_is_shown_in_both_windows(screen: pygame.Surface) -> None:
-    match = Match.new("terrorscape", seed=3)
+def test_what_is_public_is_shown_in_both_windows() -> None:
+    match, dice, told = Match.new("terrorscape", seed=3), random.Random(3), 0
     team, killer = pair(match, "windows")
-    dice, told = random.Random(3), 0
     for _ in range(400):
         hunts = killer.controller.shown is not None and killer.controller.shown.prompted
         acting, other = (killer, team) if hunts else (team, killer)
@@ -118,7 +112,6 @@ def test_what_is_public_is_shown_in_both_windows(screen: pygame.Surface) -> None
 
 @pytest.fixture
 def app(launch: Launch) -> App:
-    """The program with two windows on a dummy display."""
     made = launch(reduced=True, sitting="windows")
     text.use(game="terrorscape")
     made.show(villa_table(made.context, Match.new("terrorscape", seed=3)))
@@ -126,25 +119,28 @@ def app(launch: Launch) -> App:
     return made
 
 
-def key(app: App, key: int, window: object, *, up: bool = True) -> None:
-    """Press a key in one of the windows."""
-    app.take(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", window=window))
-    if up:
-        app.take(pygame.event.Event(pygame.KEYUP, key=key, mod=0, unicode="", window=window))
+def take(app: App, kind: int, window: object, **facts: Any) -> None:
+    """Something happens in one of the windows."""
+    app.take(pygame.event.Event(kind, window=window, **facts))
+    app.frame(20)
+
+
+def key(app: App, key: int, window: object) -> None:
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        app.take(pygame.event.Event(kind, key=key, mod=0, unicode="", window=window))
+    app.frame(20)
 
 
 def hold(app: App, window: object) -> None:
     """Raise the curtain in one of the windows."""
-    key(app, pygame.K_x, window, up=False)
+    take(app, pygame.KEYDOWN, window, key=pygame.K_x, mod=0, unicode="")
     for _ in range(9):
         app.frame(100)
-    app.take(pygame.event.Event(pygame.KEYUP, key=pygame.K_x, mod=0, unicode="", window=window))
-    app.frame(20)
+    take(app, pygame.KEYUP, window, key=pygame.K_x, mod=0, unicode="")
 
 
 def test_each_window_has_its_own_curtain_keys_and_book(app: App) -> None:
     first, second, window = app.scene, app.second_window.home, app.second_window.window
-    assert window is not None
     assert app.second_window.scene is second and [one.controller.shown for one in (first, second)] == [None, None]
     hold(app, window)
     assert first.controller.shown is None, "its own curtain still hangs"
@@ -152,17 +148,14 @@ def test_each_window_has_its_own_curtain_keys_and_book(app: App) -> None:
     hold(app, object())
     assert first.controller.shown.name == "survivors"
     key(app, pygame.K_p, window)
-    assert second.dialog is not None
-    assert first.dialog is None
+    assert second.dialog is not None and first.dialog is None
     key(app, pygame.K_ESCAPE, window)
     key(app, pygame.K_F1, window)
     assert isinstance(app.second_window.scene, RulebookScene) and app.scene is first
     key(app, pygame.K_ESCAPE, window)
-    app.frame(20)
     assert app.second_window.scene is second
     key(app, pygame.K_F1, object())
     assert isinstance(app.scene, RulebookScene)
-    app.frame(20)
     assert app.second_window.scene is second, "it stays open while a book lies upon the first window"
 
 
@@ -173,65 +166,47 @@ def test_closing_the_second_window_lets_the_curtain_fall_also_below_a_book(app: 
     table_ = app.scene
     if book:
         key(app, pygame.K_F1, object())
-    app.take(pygame.event.Event(pygame.WINDOWCLOSE, window=app.second_window.window))
-    app.frame(20)
+    take(app, pygame.WINDOWCLOSE, app.second_window.window)
     if book:
         key(app, pygame.K_ESCAPE, object())
-        app.frame(20)
-    assert app.running and app.scene is table_ and table_.mode == "table"
-    assert table_.controller.shown is None
+    assert app.running and app.scene is table_ and table_.mode == "table" and table_.controller.shown is None
     assert app.second_window.window is None
     assert not table_.focus.targets, "behind the curtain there is nothing to take"
 
 
-def chosen(app: App, plate: str) -> SeatedScene:
-    """Open the pause in the second window and take a button of it; return the table there."""
+def test_letters_are_as_large_as_each_window_wants_them_and_leaving_the_table_closes_the_second_window(app: App) -> None:
     hold(app, app.second_window.window)
     second = app.second_window.scene
-    key(app, pygame.K_p, app.second_window.window)
-    app.frame(20)
-    second.focus.current = plate
-    key(app, pygame.K_RETURN, app.second_window.window)
-    app.frame(20)
-    return second
-
-
-def test_leaving_the_table_closes_the_second_window_and_closing_the_first_one_ends_the_program(app: App) -> None:
-    chosen(app, "main-menu")
-    assert app.second_window.window is None
-    assert app.scene.name == "menu"  # type: ignore[attr-defined]
+    for plate in ("larger", "main-menu"):
+        key(app, pygame.K_p, app.second_window.window)
+        second.focus.current = plate
+        key(app, pygame.K_RETURN, app.second_window.window)
+        if plate == "larger":
+            assert app.context.settings.letter == 1.0 and app.context.settings.second_letter == 1.15
+            assert second.canvas.letter == 1.15 and app.context.canvas(app.surface).letter == 1.0
+            assert preferences.load(paths.settings()).second_letter == 1.15
+            key(app, pygame.K_ESCAPE, app.second_window.window)
+    assert app.second_window.window is None and app.scene.name == "menu"
     app.take(pygame.event.Event(pygame.WINDOWCLOSE, window=object()))
-    assert not app.running
+    assert not app.running, "closing the first one ends the program"
 
 
-def test_letters_are_as_large_as_each_window_wants_them(app: App) -> None:
-    second = chosen(app, "larger")
-    assert app.context.settings.letter == 1.0 and app.context.settings.second_letter == 1.15
-    assert second.canvas.letter == 1.15
-    assert app.context.canvas(app.surface).letter == 1.0
-    assert preferences.load(paths.settings()).second_letter == 1.15
-
-
-def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there(screen: pygame.Surface) -> None:
-    """Until then the table is behind its curtain, below a dialog that covers everything."""
+def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there() -> None:
     scene = table(Match.new("terrorscape", seed=3), sitting="open")
     assert scene.mode == "table" and scene.controller.shown is None
     assert getattr(scene.dialog, "title", "") == text.say("ui-ts-card")
-    draw(scene, screen)
+    draw(scene)
     press(scene, pygame.K_ESCAPE)
     assert scene.dialog is None
     assert scene.controller.shown is None, "with the curtain, then"
     scene.sit("open")
-    draw(scene, screen)
-    scene.focus.current = "card"
-    press(scene, pygame.K_RETURN)
+    draw(scene)
+    enter(scene, "card")
     assert scene.mode == "open" and [one.controller.sides[0].name for one in scene.both] == ["survivors", "killer"]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.heavy)])
 def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, int]) -> None:
-    """A side's knowledge is drawn on its own side of the middle: the other half looks alike in twin worlds."""
-    surface = pygame.Surface(size)
     for seat in (KILLER, TEAM[0]):
         half, found = pygame.Rect(0 if seat else size[0] // 2, 0, size[0] // 2, size[1]), 0
         for worlds in twins({"killer": "butcher"}, 4, seat, 3):
@@ -239,25 +214,12 @@ def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, in
             if not know_the_same(*(one.both[0 if seat else 1] for one in scenes)) or worlds[0].encounter is not None:
                 continue
             found += 1
-            halves = set()
-            for scene in scenes:
-                draw(scene, surface)
-                draw(scene, surface)
-                halves.add(rgb(surface.subsurface(half)))
-            assert len(halves) == 1
+            assert len({rgb(frame(scene, size).subsurface(half)) for scene in scenes}) == 1
         assert found > 1
-
-
-def test_a_night_that_one_side_plays_alone_can_be_opened_by_no_setting(screen: pygame.Surface) -> None:
-    match = Match.new("terrorscape", seed=3, seats={0: "random"})
-    scene = table(match, sitting="open", watching="open")
-    assert scene.mode == "solo" and len(scene.both) == 1 and scene.other is None
-    assert "sit" not in pause_dialog(scene).acts
 
 
 @EVERY
 def test_who_watches_sees_what_both_may_know_and_no_more(every: int) -> None:
-    """The neutral board is the same in worlds that public knowledge cannot tell apart."""
     found = 0
     for worlds in twins({"killer": "specter"}, 11, TEAM[0], every):
         scenes = [table(match_of(world, PROGRAM), watching="neutral") for world in worlds]
@@ -267,12 +229,12 @@ def test_who_watches_sees_what_both_may_know_and_no_more(every: int) -> None:
     assert found > 5 // every
 
 
-def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remembered(screen: pygame.Surface) -> None:
+def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remembered() -> None:
     setup = SetupScene(house(Settings(speed="instant", reduced=True)), "terrorscape")
-    draw(setup, screen)
+    draw(setup)
     assert not [item for item in setup.focus.targets if item.key[0] == "way"], "the killer is the program's"
     setup.give(0, "person")
-    draw(setup, screen)
+    draw(setup)
     assert [item.key[1] for item in setup.focus.targets if item.key[0] == "way"] == ["table", "windows", "open"]
     setup.press(("way", "windows"))
     assert preferences.load(paths.settings()).sitting == "windows"
@@ -281,11 +243,10 @@ def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remember
     lift(scene)
     viewport = seating_dialog(scene)
     next(one.act for one in viewport.choices if one.key == "table")()
-    assert scene.mode == "table" and scene.second_window is None
-    assert preferences.load(paths.settings()).sitting == "table"
+    assert scene.mode == "table" and scene.second_window is None and preferences.load(paths.settings()).sitting == "table"
 
 
-def test_every_option_of_the_night_can_be_chosen_and_is_explained(screen: pygame.Surface) -> None:
+def test_every_option_of_the_night_can_be_chosen_and_is_explained() -> None:
     setup = SetupScene(house(Settings(speed="instant", reduced=True)), "terrorscape")
     assert set(SEGMENTS) | {"killer", "survivors"} == set(RULES.options_type.__struct_fields__)
     assert "key_trade" not in {one.what for one in variants(setup.form)}, "there are no keys of one's own"
@@ -293,11 +254,10 @@ def test_every_option_of_the_night_can_be_chosen_and_is_explained(screen: pygame
     shown = variants(setup.form)
     for one in shown:
         setup.set(one.what, one.values[-1][0])
-    draw(setup, screen)
+    draw(setup)
     assert len(shown) == len(SEGMENTS) and all(one.title and one.note for one in shown)
     setup.seed = "4"
     scene = opened(setup, setup.begin())
-    assert isinstance(scene, SeatedScene)
     chosen = scene.match.options
     assert (chosen.difficulty, chosen.survivor_traits, chosen.killer_traits) == ("nightmare", 3, 6)
     assert (chosen.plans, chosen.separate, chosen.key_trade, chosen.open_hand, chosen.open_rescue) == (*[True] * 4, False)

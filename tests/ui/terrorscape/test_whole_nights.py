@@ -17,7 +17,8 @@ from game.ui.screens.result.scene import ResultScene
 from game.ui.screens.setup.scene import SetupScene
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.widgets.focus import Target
-from tests.ui.terrorscape.playing import EVERYBODY, PROGRAM, draw, lift, press, read, reel, rgb, settled, table
+from tests.ui.painted import draw, press, rgb
+from tests.ui.terrorscape.playing import EVERYBODY, PROGRAM, asked, drawn, lift, read, reel, settled, table
 from tests.ui.user_input import Launch, frames, opened, press as press_in, set_up
 
 WINDOWS, OPEN = {"sitting": "windows"}, {"sitting": "open"}
@@ -46,12 +47,10 @@ def begun(match: Match, chosen: dict[str, Any]) -> SeatedScene:
 
 
 def both(first: SeatedScene) -> list[SeatedScene]:
-    """The tables of a match."""
     return [one for one in (first, first.other) if isinstance(one, SeatedScene)]
 
 
 def step(first: SeatedScene) -> Navigation | None:
-    """Advance every window, closing notices and raising its curtain."""
     for one in both(first):
         if one.mode != "open" or one is first:
             read(one)
@@ -63,7 +62,6 @@ def step(first: SeatedScene) -> Navigation | None:
 
 
 def offered(acting: SeatedScene) -> list[Target]:
-    """The targets that answer; every answer is one exactly once."""
     found = [item for item in acting.focus.targets if item.data is not None and item.group != "tools"]
     assert sorted(repr(item.data) for item in found) == sorted(map(repr, acting.client.options)), acting.match.decision
     return found
@@ -93,7 +91,6 @@ def answer(first: SeatedScene, acting: SeatedScene, wanted: Choice | random.Rand
 
 
 def play(first: SeatedScene, wanted: Any, surface: pygame.Surface, until: int) -> Navigation | None:
-    """Answer until a turn of the match or its end."""
     for _ in range(4000):
         if (following := step(first)) is not None or first.match.turn >= until:
             return following
@@ -107,7 +104,6 @@ def play(first: SeatedScene, wanted: Any, surface: pygame.Surface, until: int) -
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("night", NIGHTS)
 def test_every_answer_is_a_target_however_people_sit(night: str, whole: bool, screen: pygame.Surface) -> None:
-    """Some answers in the midst of the night, or all from the first to the last, which leads to the result."""
     options, seats, chosen = NIGHTS[night]
     match = Match.new("terrorscape", seed=5, options=options, seats=seats)
     while not whole and match.turn < 70:
@@ -124,13 +120,11 @@ def test_the_last_answer_leads_to_the_result_and_the_night_is_kept(screen: pygam
     following = play(scene, lambda turn: reel().actions[turn].choice, screen, 4000)
     assert following == Goto("result", match)
     draw(opened(scene, following), screen)
-    assert match.outcome is not None
-    assert replays.files(paths.replays())
+    assert match.outcome is not None and replays.files(paths.replays())
 
 
-def test_from_the_menu_to_the_end_and_back(launch: Launch) -> None:
+def test_from_the_menu_to_the_end_and_back_and_on_with_a_saved_night(launch: Launch) -> None:
     app = launch(reduced=True)
-    assert isinstance(app.scene, MenuScene)
     app.scene.focus.current = ("box", "terrorscape")
     press_in(app, pygame.K_RETURN)
     set_up(app)
@@ -139,7 +133,6 @@ def test_from_the_menu_to_the_end_and_back(launch: Launch) -> None:
     frames(app)
     app.scene.focus.current = "begin"
     press_in(app, pygame.K_RETURN)
-    assert isinstance(app.scene, SeatedScene)
     match = app.scene.match
     whole = Match.from_record(match.to_record())
     whole.play()
@@ -153,9 +146,6 @@ def test_from_the_menu_to_the_end_and_back(launch: Launch) -> None:
     assert isinstance(app.scene, ResultScene)
     press_in(app, pygame.K_ESCAPE)
     assert isinstance(app.scene, MenuScene) and app.scene.newest is None, "what is over is not to be gone on with"
-
-
-def test_a_saved_night_goes_on_from_the_menu(launch: Launch) -> None:
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match)
     scene.controller.answer(scene.client.options[0])
@@ -168,9 +158,8 @@ def test_a_saved_night_goes_on_from_the_menu(launch: Launch) -> None:
     assert isinstance(app.scene, SeatedScene) and app.scene.match.turn == 1
 
 
-def test_the_curtain_wants_a_key_that_is_held(screen: pygame.Surface) -> None:
-    scene = table(Match.new("terrorscape", seed=3))
-    draw(scene, screen)
+def test_the_curtain_wants_a_key_that_is_held_and_taking_back_goes_to_the_last_answer_of_a_person() -> None:
+    scene = drawn(Match.new("terrorscape", seed=3))
     assert scene.controller.shown is None and not scene.focus.targets
     press(scene, pygame.K_x)
     scene.update(300)
@@ -180,20 +169,24 @@ def test_the_curtain_wants_a_key_that_is_held(screen: pygame.Surface) -> None:
     assert scene.controller.shown is None, "it was let go too soon, and the ring has emptied"
     lift(scene)
     assert scene.controller.shown.name == "survivors"
-    draw(scene, screen)
+    draw(scene)
     assert scene.focus.targets
+    match = Match.new("terrorscape", seed=3, seats={0: "random", 2: "random", 3: "random"})
+    scene, place = asked(match), match.game.state.team.places[0]
+    scene.controller.answer(next(choice for choice in scene.client.options if type(choice).__name__ == "Walk"))
+    assert settled(scene) is None and match.game.state.team.places[0] != place
+    scene.undo()
+    assert match.turn == 0 and scene.facts().state.team.places[0] == place and scene.controller.seat == 1
 
 
 def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Surface) -> None:
-    """Rain and lamps move, dialogs stay, and with reduced motion nothing is painted."""
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match, speed="normal", reduced=False)
     draw(scene, screen)
     scene.focus.current = ("tool", "menu")
     scene.update(100)
     draw(scene, screen)
-    board = scene.context.canvas(screen).rect(scene.game.place.half.viewport.area)
-    before = screen.copy()
+    board, before = scene.context.canvas(screen).rect(scene.game.place.half.viewport.area), screen.copy()
     changed = 0
     for _ in range(12):
         scene.update(100)
@@ -213,17 +206,3 @@ def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Sur
         still.update(200)
         still.draw(screen)
     assert not still.context.painted
-
-
-def test_taking_back_goes_to_the_last_answer_of_a_person(screen: pygame.Surface) -> None:
-    """Later answers of agents of the same side are undone with it."""
-    match = Match.new("terrorscape", seed=3, seats={0: "random", 2: "random", 3: "random"})
-    scene = table(match)
-    assert settled(scene) is None
-    place = match.game.state.team.places[0]
-    scene.controller.answer(next(choice for choice in scene.client.options if type(choice).__name__ == "Walk"))
-    assert settled(scene) is None
-    assert match.game.state.team.places[0] != place
-    scene.undo()
-    assert match.turn == 0
-    assert scene.facts().state.team.places[0] == place and scene.controller.seat == 1

@@ -7,8 +7,8 @@ from game.rules.terrorscape.choice import Seek
 from game.ui.table.handover import SOON
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.terrorscape.encounter.parts import is_shown
-from tests.ui.terrorscape.playing import draw, lift, props_of, settled
-from tests.ui.terrorscape.test_hidden import places
+from tests.ui.painted import draw, frame, places, rgb
+from tests.ui.terrorscape.playing import lift, props_of, settled
 
 
 class TwinTables:
@@ -29,19 +29,19 @@ class TwinTables:
     def look(self) -> None:
         """Compare a frame. From a public screen on, every frame is equal until a curtain has risen."""
         one, other = self.scenes
-        assert (one.controller.shown is None) == (other.controller.shown is None)
-        frames = [frame(scene, self.size) for scene in self.scenes]
+        shown = one.controller.shown
+        assert (shown is None) == (other.controller.shown is None)
+        frames = [draw(scene, self.size) for scene in self.scenes]
         assert is_public(one) == is_public(other)
-        self.invited = self.invited or one.controller.shown is None or is_public(one)
-        if self.invited or one.controller.shown is None or one.controller.shown.name != self.secret:
-            assert pygame.image.tobytes(frames[0], "RGB") == pygame.image.tobytes(frames[1], "RGB"), "the pictures differ"
+        self.invited = self.invited or shown is None or is_public(one)
+        if self.invited or shown is None or shown.name != self.secret:
+            assert rgb(frames[0]) == rgb(frames[1]), "the pictures differ"
             assert places(one) == places(other), "the places differ"
             self.same += 1
         else:
             self.differ += half(frames[0], self.secret) != half(frames[1], self.secret)
 
     def step(self) -> None:
-        """Advance both worlds."""
         down = self.scenes[0].controller.shown is None
         for scene in self.scenes:
             step(scene)
@@ -50,19 +50,10 @@ class TwinTables:
 
     @property
     def over(self) -> bool:
-        """Whether the encounter is over and the next prompt is open."""
         return self.scenes[0].controller.seat is not None and self.scenes[0].match.game.state.encounter is None
-
-    @property
-    def parted(self) -> bool:
-        """Whether public facts or the prompted side tell the worlds apart."""
-        heard = [scene.match.seen(None) for scene in self.scenes]
-        asked = [None if scene.controller.next is None else scene.controller.next.name for scene in self.scenes]
-        return heard[0] != heard[1] or asked[0] != asked[1]
 
 
 def is_public(scene: SeatedScene) -> bool:
-    """Whether the encounter is shown to both sides without secrets."""
     return (
         scene.canvas is not None
         and is_shown(scene.canvas, props_of(scene))
@@ -86,16 +77,8 @@ def step(scene: SeatedScene) -> None:
         scene.update(200)
 
 
-def frame(scene: SeatedScene, size: tuple[int, int]) -> pygame.Surface:
-    """A picture of the table."""
-    surface = pygame.Surface(size)
-    draw(scene, surface)
-    draw(scene, surface)
-    return surface
-
-
 def half(surface: pygame.Surface, side: str) -> bytes:
     """The left or right half of a frame, without the tower."""
     wide, high = surface.get_width() * 2 // 5, surface.get_height()
     x = 0 if side == "survivors" else surface.get_width() - wide
-    return pygame.image.tobytes(surface.subsurface((x, 0, wide, high)), "RGB")
+    return rgb(surface.subsurface((x, 0, wide, high)))
