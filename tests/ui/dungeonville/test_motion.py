@@ -37,12 +37,8 @@ from tests.ui.painted import SIZE, rgb
 def test_the_mouth_where_something_happens_has_a_halo_lights_flicker_and_eyes_blink(monkeypatch: pytest.MonkeyPatch) -> None:
     lit, halo = list[Area](), pieces.halo
     monkeypatch.setattr(pieces, "halo", lambda canvas, area, *more: (lit.append(area), halo(canvas, area, *more)))
-    for stage, somewhere in {
-        "hiring": False,
-        "choosing a dungeon": False,
-        "escaping or not": True,
-        "laying fighters": True,
-    }.items():
+    stages = {"hiring": False, "choosing a dungeon": False, "escaping or not": True, "laying fighters": True}
+    for stage, somewhere in stages.items():
         scene: Any = town_stages.STAGES[stage](Settings())
         surface = pygame.Surface((1920, 1080))
         lit.clear()

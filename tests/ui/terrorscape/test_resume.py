@@ -216,9 +216,8 @@ while True:
 def test_a_night_that_was_killed_goes_on_behind_the_curtain(moment: str, launch: Launch, own_folders: Path) -> None:
     environment = os.environ | {paths.HOME: str(own_folders), "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-c", CHILD, str(at_moment(moment).seed), moment]
-    program = subprocess.Popen(
-        command, cwd=Path(__file__).resolve().parents[3], env=environment, stdout=subprocess.PIPE, text=True
-    )
+    root = Path(__file__).resolve().parents[3]
+    program = subprocess.Popen(command, cwd=root, env=environment, stdout=subprocess.PIPE, text=True)
     digest = next((line.split()[1] for line in program.stdout if line.startswith("ready")), "")
     program.send_signal(signal.SIGKILL)
     program.wait()
