@@ -93,8 +93,7 @@ def test_the_same_board_gives_everybody_the_same_plan_around_the_clocks_that_lie
     t.people[0].clock[3] = "2-north"
     task = task_of(t, EVERYBODY - {0})
     plan = best_plan(task, 300)
-    assert plan[0] == task.fixed[0]
-    assert any(plan[1])
+    assert plan[0] == task.fixed[0] and any(plan[1])
 
 
 @pytest.mark.rule("LD-079", "LD-080")
@@ -118,8 +117,7 @@ def test_a_companion_says_so_first_and_then_turns_cards_up() -> None:
     asked = [agent(observe(RULES, evening.game, frozenset({2})), 2, Rng(1), Budget()).choice]
     evening.play(Accompany(), seat=2)
     asked.append(agent(observe(RULES, evening.game, frozenset({2})), 2, Rng(1), Budget()).choice)
-    assert asked[0] == Accompany()
-    assert isinstance(asked[1], Reveal)
+    assert asked[0] == Accompany() and isinstance(asked[1], Reveal)
     assert evening.t.people[2].companion
 
 
@@ -247,8 +245,7 @@ def test_companions_beside_people_keep_to_what_lies_unless_another_day_is_much_b
 
 def test_an_arrow_that_lies_is_left_as_it_is() -> None:
     codes = [FIRST_ARROW, 1, FIRST_ARROW + 2, *[0] * 9]
-    assert tokens(codes, ["6-north", "", "", *[""] * 9])[0] == "6-north"
-    assert tokens(codes)[0] != "6-north"
+    assert tokens(codes, ["6-north", "", "", *[""] * 9])[0] == "6-north" and tokens(codes)[0] != "6-north"
     assert tokens([FIRST_ARROW, 6, 6, *[0] * 9], ["6-north", *[""] * 11])[0] != "6-north", "both are wanted elsewhere"
 
 

@@ -148,8 +148,7 @@ def test_at_the_end_of_the_chapter_allies_go_and_are_back_in_the_second() -> Non
     t = table("maria,basil,milton", allies={0: ["wiggins"], 2: ["the-ferret"]}, phase="close", done=["the-unsealed-door"])
     t.shown, t.dark = {"west-2": "madame-oriel"}, {"west-3": Secret("father-aloysius")}
     evening = Evening(t)
-    assert evening.t.dread == 2
-    assert [(one.change, one.why) for one in evening.seen(event.DreadChanged)] == [(2, "hidden")]
+    assert evening.t.dread == 2 and [(one.change, one.why) for one in evening.seen(event.DreadChanged)] == [(2, "hidden")]
     assert evening.seen(event.ConfidenceGained) == [event.ConfidenceGained(1), event.ConfidenceGained(1)]
     assert [person.allies for person in evening.t.people] == [[], [], []]
     assert sum(len(person.hand) for person in evening.t.people) == 2, "both are dealt out in the Endgame"
@@ -160,8 +159,7 @@ def test_at_the_end_of_the_chapter_allies_go_and_are_back_in_the_second() -> Non
     t.dark, t.shown, t.parted = {}, {}, ["the-ferret"]
     evening = Evening(t)
     assert evening.prompt == "prompt-ready" and evening.t.parted == []
-    assert {card.face for card in evening.t.dark.values()} >= set(ALLIES)
-    assert len(evening.t.deck) == 1
+    assert {card.face for card in evening.t.dark.values()} >= set(ALLIES) and len(evening.t.deck) == 1
     # an ally is no item
     evening = two(allies={0: ["wiggins"]})
     assert not evening.t.people[0].items

@@ -198,8 +198,7 @@ def test_map_clock_and_dice_are_as_printed() -> None:
     ]
     assert found == lines(figures.BOARD)
     assert [name(area) for area in cards.AREAS] == ["North", "South", "East", "West"]
-    assert cards.PLACES[cards.NUMBERS.start].area == "west"
-    assert cards.PLACES[cards.NUMBERS.start].number == 0
+    assert cards.PLACES[cards.NUMBERS.start].area == "west" and cards.PLACES[cards.NUMBERS.start].number == 0
     assert len(cards.PLACE_AT) == len(cards.PLACES) == 28
     # the clock has twelve slots in three segments
     assert [slot.hour for slot in cards.SLOTS] == [6, 8, 10, 12, 14, 16, 18, 20, 22, 0, 2, 4]
@@ -241,8 +240,7 @@ def test_teams_tweaks_and_levels_are_those_of_the_rules() -> None:
     chosen, amounts = Options(), get_type_hints(Options)
     assert (chosen.confidence, get_args(amounts["confidence"])) == (3, (0, 3, 5))
     assert (chosen.virtue, get_args(amounts["virtue"])) == (chosen.items, get_args(amounts["items"])) == (1, (0, 1, 2))
-    assert cards.NUMBERS.supply == 3
-    assert (cards.NUMBERS.goons, cards.NUMBERS.goon_left) == (3, 2)
+    assert cards.NUMBERS.supply == 3 and (cards.NUMBERS.goons, cards.NUMBERS.goon_left) == (3, 2)
     # small teams have allies and more dice
     found = {row.players: (row.allies, row.ally_limit, row.dice, row.challenges) for row in cards.TEAMS.values()}
     assert found == {2: (9, 3, 2, 6), 3: (6, 2, 2, 3), 4: (0, 0, 1, 3)}

@@ -137,20 +137,17 @@ def test_the_team_never_has_more_than_twelve(fate: Fate) -> None:
         person.virtue = count
     evening = Evening(t).until("prompt-dread", lambda options: options[0])
     evening.play(Deplete("opera-glasses"))
-    assert [person.virtue for person in evening.t.people] == [4, 3, 3, 2]
-    assert len(evening.seen(event.VirtueGained)) == 1
+    assert [person.virtue for person in evening.t.people] == [4, 3, 3, 2] and len(evening.seen(event.VirtueGained)) == 1
     # what would be more than twelve is lost and spent tokens come back
     fate.dice(*[True] * 6)
     evening = plot(fate, "opium-den", here=2, virtue=3)
     evening.until("prompt-hour", lambda options: Roll() if Roll() in options else options[-1])
-    assert [person.virtue for person in evening.t.people] == [3, 3, 3, 3]
-    assert evening.seen(event.VirtueGained) == []
+    assert [person.virtue for person in evening.t.people] == [3, 3, 3, 3] and evening.seen(event.VirtueGained) == []
     fate.dice(*[True] * 6)
     evening = plot(fate, "opium-den", here=2, virtue=3)
     evening.play(Act(0), Spend(1))
     evening.until("prompt-hour", lambda options: Roll() if Roll() in options else options[-1])
-    assert sum(person.virtue for person in evening.t.people) == 12
-    assert len(evening.seen(event.VirtueGained)) == 1
+    assert sum(person.virtue for person in evening.t.people) == 12 and len(evening.seen(event.VirtueGained)) == 1
 
 
 @pytest.mark.rule("LD-121", "LD-135")
@@ -166,8 +163,7 @@ def test_milton_looks_at_three_cards_and_takes_one_for_good() -> None:
     evening.play(Pick(taken))
     assert evening.t.gone == [taken]
     assert {*shown} & {*evening.t.solved} == {*shown} - {taken}, "what goes back is known to lie there"
-    assert sorted(card.face for card in evening.t.deck) == sorted({*deck} - {taken})
-    assert evening.t.people[0].virtue == 1
+    assert sorted(card.face for card in evening.t.deck) == sorted({*deck} - {taken}) and evening.t.people[0].virtue == 1
     evening.play(Compare())
     assert evening.seen(event.DreadFailed)[0].points == 1 + 1
     # what milton puts back is shuffled before somebody draws

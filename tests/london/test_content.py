@@ -114,8 +114,7 @@ def test_no_name_stands_in_the_lists_that_no_card_uses() -> None:
 
 
 def test_a_deed_is_for_action_points_unless_it_says_when() -> None:
-    assert Deed(steps=[Step(do="virtue")]).when == ["add"]
-    assert deed_fault(Deed(steps=[])) == "has no steps"
+    assert Deed(steps=[Step(do="virtue")]).when == ["add"] and deed_fault(Deed(steps=[])) == "has no steps"
     assert deed_fault(Deed(when=["roll"], steps=[Step(do="icons", icons=["lore"])])) == "icons are for action points"
     assert deed_fault(Deed(steps=[Step(do="virtue", icons=["lore"])])) == "virtue has no icons"
     assert deed_fault(Deed(steps=[Step(do="virtue", kind="injured")])) == "virtue has no Condition"

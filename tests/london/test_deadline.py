@@ -96,8 +96,7 @@ def test_a_pause_stops_the_clock_and_takes_no_time_away() -> None:
     match.submit(0, Put(0, "1"))
     assert match.tick() == []
     watch.at(50 * MINUTE + 7 * MINUTE)
-    assert match.tick() == [event.BellStruck(3)]
-    assert clock(match, 0)[0] == "1"
+    assert match.tick() == [event.BellStruck(3)] and clock(match, 0)[0] == "1"
 
 
 @pytest.mark.rule("LD-070", "LD-246")
@@ -139,8 +138,7 @@ def test_the_planning_ends_when_all_agree_with_a_limit_or_without() -> None:
     watch.at(3 * MINUTE)
     for seat in range(4):
         match.submit(seat, Agree())
-    assert match.decision is not None
-    assert (match.decision.prompt, match.decision.deadline_ms) == ("prompt-leader", None)
+    assert match.decision is not None and (match.decision.prompt, match.decision.deadline_ms) == ("prompt-leader", None)
     watch.at(13 * MINUTE)
     assert match.tick() == [], "the stroke that was not needed does not fall"
     assert match.submit(0, Lead(2))[0] == event.LeaderChosen(2)
@@ -250,8 +248,7 @@ def test_a_saved_planning_goes_on_with_the_time_that_was_left(tmp_path: Path) ->
     assert again.tick() == []
     again.submit(1, Put(1, "3"))
     later.now += 1.01
-    assert again.tick() == [event.BellStruck(3)]
-    assert clock(again, 1)[:2] == ["3", "3"]
+    assert again.tick() == [event.BellStruck(3)] and clock(again, 1)[:2] == ["3", "3"]
 
 
 @pytest.mark.rule("LD-039", "LD-070")
@@ -260,5 +257,4 @@ def test_each_chapter_has_its_own_time() -> None:
     t.dark, t.began_ms = {}, 4_000
     second = Evening(t)
     second.play(Begin(), at_ms=2_000_000)
-    assert second.game.decision is not None
-    assert second.game.decision.deadline_ms == 2_000_000 + 12 * MINUTE
+    assert second.game.decision is not None and second.game.decision.deadline_ms == 2_000_000 + 12 * MINUTE

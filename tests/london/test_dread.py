@@ -89,8 +89,7 @@ def test_a_solved_dread_card_goes_into_the_deck_for_good_with_its_note() -> None
     t = day(story="calypsos-bargain", phase="close", done=["the-blind-beggars-court"], respite=False, deck=["bruiser"])
     t.dark, t.solved = {}, ["bruiser"]
     evening = Evening(t)
-    assert evening.t.chapter == 2
-    assert evening.t.solved == ["bruiser"] == [card.face for card in evening.t.deck]
+    assert evening.t.chapter == 2 and evening.t.solved == ["bruiser"] == [card.face for card in evening.t.deck]
     assert {card.face for card in evening.t.dark.values()}.isdisjoint({"bruiser"})
 
 
@@ -140,6 +139,5 @@ def test_only_who_takes_part_draws_from_a_deck_that_was_shuffled_once() -> None:
         firsts.add(evening.seen(event.CardDrawn)[0].card)
         rest = [card.face for card in evening.t.deck]
         evening.play(Draw())
-        assert evening.seen(event.CardDrawn)[1].card == rest[-1]
-        assert evening.t.rng.draws["investigation"] == 1
+        assert evening.seen(event.CardDrawn)[1].card == rest[-1] and evening.t.rng.draws["investigation"] == 1
     assert firsts == {"gallantry", "cool-nerve", "bruiser"}

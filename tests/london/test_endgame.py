@@ -71,8 +71,7 @@ def test_the_investigation_deck_is_dealt_out_from_the_leader_round(leader: int, 
     evening = Evening(t).until("prompt-stay")
     assert hands(evening) == counts
     assert sorted(card for person in evening.t.people for card in person.hand) == sorted(deck)
-    assert (evening.t.deck, evening.t.solved) == ([], [])
-    assert evening.view(0).people[3].hand == evening.t.people[3].hand
+    assert (evening.t.deck, evening.t.solved) == ([], []) and evening.view(0).people[3].hand == evening.t.people[3].hand
 
 
 @pytest.mark.rule("LD-189", "LD-206", "LD-208")
@@ -85,8 +84,7 @@ def test_everybody_begins_with_his_dice(characters: str, dice: int) -> None:
 @pytest.mark.rule("LD-050", "LD-189", "LD-194", "LD-209")
 def test_without_allies_two_players_have_four_characters_who_decide_for_themselves() -> None:
     evening = at_nightfall(TEAM, seats=2, allies=False, deck=["cool-nerve", "gallantry", "cipher-and-key", "a-steady-hand"])
-    assert [person.dice for person in evening.t.people] == [1, 1, 1, 1]
-    assert hands(evening) == [1, 1, 1, 1]
+    assert [person.dice for person in evening.t.people] == [1, 1, 1, 1] and hands(evening) == [1, 1, 1, 1]
     for seat in range(4):
         assert evening.options(seat) == (Stay(), BowOut())
     assert TEAMS[len(evening.t.people)].challenges == 3
@@ -369,5 +367,4 @@ def test_a_penalty_that_is_a_second_condition_defeats(fate: Fate, code: str) -> 
     condition = PRINTED[code][3].split()[1]
     evening = first_meets(fate, code, items={0: ["chalk-circle"]}, ill={0: [condition]})
     evening.play(Leave())
-    assert evening.seen(event.Defeated) == [event.Defeated(0)]
-    assert evening.t.people[0].dice == 0
+    assert evening.seen(event.Defeated) == [event.Defeated(0)] and evening.t.people[0].dice == 0

@@ -47,10 +47,8 @@ def visit(place: str, *clocks: str, **more: Any) -> Visit:
 @pytest.mark.rule("LD-EX-04")
 def test_tokens_and_arrows_lead_through_the_day() -> None:
     found = told("1 2-north 4")
-    assert found.places[0][:3] == ("west-1", "north-streets", "north-4")
-    assert found.places[0][3:] == ("north-streets",) * 9
-    assert found.places[1] == ("west-streets",) * 12
-    assert found.at("north-4", 2) == (0,)
+    assert found.places[0][:3] == ("west-1", "north-streets", "north-4") and found.places[0][3:] == ("north-streets",) * 9
+    assert found.places[1] == ("west-streets",) * 12 and found.at("north-4", 2) == (0,)
 
 
 @pytest.mark.rule("LD-EX-05")
@@ -58,8 +56,7 @@ def test_what_is_sure_at_a_dread_card_are_the_icons_of_the_sheets() -> None:
     found = told("5", "2", ".", "2", shown={"west-2": "digging-up-the-past", "west-5": "bruiser"})
     (met,) = found.leads["west-2"].visits
     assert (met.slot, met.seats, met.sure, met.need, met.missing, met.fate) == (0, (1, 3), (2, 2), 4, 0, "solved")
-    assert found.leads["west-5"].done == 0
-    assert found.leads["west-5"].dread == 0
+    assert found.leads["west-5"].done == 0 and found.leads["west-5"].dread == 0
 
 
 @pytest.mark.rule("LD-EX-07", "LD-126")
@@ -71,8 +68,7 @@ def test_what_is_missing_may_come_from_items_and_virtue() -> None:
     dice = visit("west-4", ".", ".", "4", shown=shown, items={2: ["gamblers-dice"]})
     assert (dice.missing, dice.help, dice.fate) == (1, (1,), "helped")
     virtue = card("west-4", ".", ".", "4", shown=shown, virtue=1)
-    assert virtue.covered
-    assert virtue.done is None
+    assert virtue.covered and virtue.done is None
     assert virtue.dread == DREAD["a-tough-bargain"].dread
     # what one card takes is gone for the next
     shown = {"west-4": "a-tough-bargain", "west-1": "blackmail-at-the-savoy"}
@@ -102,8 +98,7 @@ def test_an_ally_of_the_plan_comes_along_where_there_is_room() -> None:
     t = plan("1", ".", ".", team="milton,basil,maria", shown={"west-1": "nurse-hester-quill"})
     t.people[0].allies = ["wiggins", "the-ferret"]
     found = forecast(t)
-    assert found.leads["west-1"].visits[0].fate == "full"
-    assert found.waste[0][0] == "full"
+    assert found.leads["west-1"].visits[0].fate == "full" and found.waste[0][0] == "full"
 
 
 LETTERS = {"west-1": "mr-reynauds-residence", "west-2": "a-pawnshop", "west-3": "opium-den"}
@@ -115,13 +110,11 @@ def test_plots_are_met_by_letter_and_from_their_time_on() -> None:
     assert [lead.done for _, lead in found.plots if lead is not None] == [0, 0, None]
     blocked = told(". 1", "2", ".", ".", shown=LETTERS)
     assert [lead.done for _, lead in blocked.plots if lead is not None] == [1, None, None]
-    assert blocked.leads["west-2"].visits[0].fate == "blocked"
-    assert blocked.waste[1][0] == "blocked"
+    assert blocked.leads["west-2"].visits[0].fate == "blocked" and blocked.waste[1][0] == "blocked"
     assert 1 not in blocked.waste[0]
     # a plot waits for its time
     found = told("1 2 3", ".", ".", ".", shown=LETTERS)
-    assert found.leads["west-3"].visits[0].fate == "untimely"
-    assert found.waste[0][2] == "untimely"
+    assert found.leads["west-3"].visits[0].fate == "untimely" and found.waste[0][2] == "untimely"
     late = told("1 2 . . 3", ".", ".", ".", shown=LETTERS)
     assert late.leads["west-3"].done == 4
     assert 4 not in late.waste[0]
@@ -146,8 +139,7 @@ def test_dice_lie_between_the_worst_and_the_best_flip() -> None:
             row = PERSONALITIES[flip]
             found.append((0 if row.kind == "trauma" else sheet) + sum(icon in asked for icon in row.icons))
         worst, best, total = worst + min(found), best + max(found), total + sum(found) / 6
-    assert met.dice == (worst, pytest.approx(total), best)
-    assert met.dice.fists == pytest.approx(total / 3)
+    assert met.dice == (worst, pytest.approx(total), best) and met.dice.fists == pytest.approx(total / 3)
     assert met.sure == (2, 2)
 
 
@@ -158,11 +150,9 @@ def test_the_last_plot_ends_the_chapter_after_all_else_of_its_hour() -> None:
     t = plan(*clocks, shown=shown)
     t.done, t.plots = plot_cards("the-letter", 1)[:4], []
     found = forecast(t)
-    assert found.over == 8
-    assert found.leads["west-2"].done == 8
+    assert found.over == 8 and found.leads["west-2"].done == 8
     assert found.leads["west-3"].visits == ()
-    assert found.waste[0] == {**dict.fromkeys(range(8), "empty"), 9: "over", 10: "over"}
-    assert not found.uncovered
+    assert found.waste[0] == {**dict.fromkeys(range(8), "empty"), 9: "over", 10: "over"} and not found.uncovered
 
 
 @pytest.mark.rule("LD-297")
@@ -173,8 +163,7 @@ def test_a_goon_makes_its_area_harder_until_it_is_gone() -> None:
     found = forecast(t)
     bruiser, street = found.leads["west-5"], found.leads["west-streets"]
     assert bruiser.need == DREAD["bruiser"].difficulty + GOONS[goon].n
-    assert street.need == GOONS[goon].difficulty
-    assert street.visits[0].slot == 0
+    assert street.need == GOONS[goon].difficulty and street.visits[0].slot == 0
     assert set(street.visits[0].seats) == {0, 1, 3}
     solved = street.done == 0
     assert bruiser.visits[-1].need == DREAD["bruiser"].difficulty + (0 if solved else GOONS[goon].n)
@@ -212,8 +201,7 @@ def test_the_dread_of_a_chapter_is_added_up() -> None:
     t = plan("5 3 3 3", ".", ".", ".", shown={"west-5": "bruiser", "west-4": "a-tough-bargain"})
     t.dark = dict(list(t.dark.items())[:5])
     found = forecast(t)
-    assert (found.hidden, found.stash) == (5, 1)
-    assert found.dread == 5 * 2 + 1 + DREAD["a-tough-bargain"].dread
+    assert (found.hidden, found.stash) == (5, 1) and found.dread == 5 * 2 + 1 + DREAD["a-tough-bargain"].dread
 
 
 @pytest.mark.rule("LD-115", "LD-116")
@@ -222,8 +210,7 @@ def test_what_a_drawn_card_adds_is_reckoned_from_what_may_lie_there() -> None:
     assert drawn(t, "bruiser") == 0.0
     t = plan(".", shown={"west-5": "bruiser"}, deck=["bruiser"])
     t.solved = ["bruiser"]
-    assert drawn(t, "bruiser") == 3.0
-    assert drawn(t, "the-whispering-medium") == 0.0
+    assert drawn(t, "bruiser") == 3.0 and drawn(t, "the-whispering-medium") == 0.0
 
 
 def test_asking_changes_nothing_and_secrets_do_not_matter() -> None:

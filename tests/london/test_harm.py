@@ -22,8 +22,7 @@ def test_a_trauma_silences_the_sheet_of_everybody(fate: Fate, hero: str, trauma:
     fate.trauma("dread-1")
     others = [name for name in ("basil", "maria", "sturmer", "murphy") if name != hero][:3]
     evening = plot(fate, characters=",".join([hero, *others]), flips={hero: trauma})
-    assert evening.seen(event.TraumaRolled) == [event.TraumaRolled(0, "dread-1")]
-    assert evening.seen(event.DiceRolled) == []
+    assert evening.seen(event.TraumaRolled) == [event.TraumaRolled(0, "dread-1")] and evening.seen(event.DiceRolled) == []
 
 
 @pytest.mark.rule("LD-158", "LD-160", "LD-161", "LD-162", "LD-163", "LD-164", "LD-165", "LD-167", "LD-168", "LD-205", "LD-231")

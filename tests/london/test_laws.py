@@ -21,8 +21,7 @@ REASONS = {"won-showdown", "lost-showdown", "lost-dread", "lost-trail", "lost-de
 def hold(t: State) -> None:
     """What is true at every moment of a story."""
     assert t.dread >= 0 and (t.dread <= NUMBERS.dread_limit or t.end is not None)
-    assert sum(person.virtue for person in t.people) <= NUMBERS.virtue_limit
-    assert len(t.supply) <= NUMBERS.supply
+    assert sum(person.virtue for person in t.people) <= NUMBERS.virtue_limit and len(t.supply) <= NUMBERS.supply
     assert len(set(t.solved)) == len(t.solved) and set(t.solved) <= {card.face for card in t.deck}
     taken = [number for person in t.people for number in borrowed(person.clock)]
     assert len(taken) == len(set(taken)), "there is one Stash token of each number"
@@ -32,8 +31,7 @@ def hold(t: State) -> None:
         assert len(set(person.conditions)) == len(person.conditions)
         assert not (person.defeated and (person.dice or person.hand or person.secrets))
     assert sum(person.dice for person in t.people) <= NUMBERS.action_dice
-    assert Counter(t.notes.values()) <= Counter(NUMBERS.notes)
-    assert set(t.notes) <= set(t.shown)
+    assert Counter(t.notes.values()) <= Counter(NUMBERS.notes) and set(t.notes) <= set(t.shown)
     assert not set(t.dark) & set(t.shown)
 
 

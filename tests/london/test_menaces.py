@@ -165,8 +165,7 @@ def test_the_laws_of_the_antagonists(fate: Fate) -> None:
 def test_secrets_lie_face_down_and_are_drawn_from_the_top_while_there_are_any(fate: Fate) -> None:
     assert new_game(Options(story="the-letter"), 1).secrets == []
     orders = {tuple(card.face for card in new_game(Options(story="calypsos-bargain"), seed).secrets) for seed in range(8)}
-    assert len(orders) > 1
-    assert all(sorted(order) == sorted([TRUE_NAME, SONG, DOOR]) for order in orders)
+    assert len(orders) > 1 and all(sorted(order) == sorted([TRUE_NAME, SONG, DOOR]) for order in orders)
     fate.dice(*[True] * 4, *[False] * 9)
     evening = plot(fate, "safe-number-nine", "milton,basil,murphy,maria", here=2)
     top = evening.t.secrets[-1].face
@@ -174,8 +173,7 @@ def test_secrets_lie_face_down_and_are_drawn_from_the_top_while_there_are_any(fa
     assert evening.options() == (Give(0), Give(1))
     evening.play(Give(1))
     assert [person.secrets for person in evening.t.people] == [[], [top], [], []]
-    assert evening.view(0).people[1].secrets == [top]
-    assert len(evening.t.secrets) == 2
+    assert evening.view(0).people[1].secrets == [top] and len(evening.t.secrets) == 2
     # when no secret is left nothing is gained and those held stay
     fate.dice(*[True] * 4, *[False] * 9)
     traits(fate)
@@ -184,8 +182,7 @@ def test_secrets_lie_face_down_and_are_drawn_from_the_top_while_there_are_any(fa
     evening = Evening(t)
     evening.play(Investigate("west-1", (0, 1)))
     evening.until("prompt-hour")
-    assert [len(person.secrets) for person in evening.t.people] == [0, 0, 0, 3]
-    assert evening.seen(event.SecretGained) == []
+    assert [len(person.secrets) for person in evening.t.people] == [0, 0, 0, 3] and evening.seen(event.SecretGained) == []
 
 
 @pytest.mark.rule("LD-165", "LD-212", "LD-219", "LD-292", "LD-298", "LD-337")
@@ -259,8 +256,7 @@ def test_goons_left_over_raise_dread_and_are_put_aside() -> None:
     t = day(story="london-dread", phase="close", done=["beneath-the-monument"], respite=False)
     t.dark, left = {}, [*t.goons.values()]
     evening = Evening(t).until("prompt-ready")
-    assert bled(evening, "goon") == 2 * 3
-    assert evening.t.gone == left
+    assert bled(evening, "goon") == 2 * 3 and evening.t.gone == left
     assert not {*left} & {*evening.t.goons.values()}
 
 

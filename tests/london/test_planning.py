@@ -38,8 +38,7 @@ def test_what_is_turned_up_stays_face_up() -> None:
     for seat in range(4):
         assert {choice.place for choice in evening.options(seat) if isinstance(choice, Reveal)} == set(LOCATIONS)
     place, card = next((place, card.face) for place, card in evening.t.dark.items() if card.face != PLACEHOLDER)
-    assert evening.play(Reveal(place), seat=3) == [event.CardRevealed(place, card)]
-    assert evening.t.shown == {place: card}
+    assert evening.play(Reveal(place), seat=3) == [event.CardRevealed(place, card)] and evening.t.shown == {place: card}
     assert place not in evening.t.dark and evening.t.dread == 0
     assert all(Reveal(place) not in evening.options(seat) for seat in range(4))
     # an ally stays face up where it is found
@@ -47,8 +46,7 @@ def test_what_is_turned_up_stays_face_up() -> None:
     t.dark["east-3"] = Secret("wiggins")
     evening = Evening(t)
     evening.play(Reveal("east-3"))
-    assert evening.t.shown == {"east-3": "wiggins"}
-    assert evening.t.people[0].allies == []
+    assert evening.t.shown == {"east-3": "wiggins"} and evening.t.people[0].allies == []
     assert not [choice for choice in evening.options() if isinstance(choice, Note)], "notes are for Dread and Plot cards"
     # the second chapter goes on with the next letter
     t = day(story="london-dread", phase="close", done=["beneath-the-monument"], respite=False)
@@ -83,14 +81,12 @@ def test_any_token_lies_in_any_slot_and_is_moved_turned_and_taken_back_at_will()
     assert evening.seen(event.TokenPlaced)[-2:] == [event.TokenPlaced(1, 3, "1"), event.TokenPlaced(1, 4, "")]
     assert Put(3, "1") not in evening.options(1), "it lies there already"
     assert Take(4) not in evening.options(1)
-    assert not evening.seen(event.Moved)
-    assert {person.place for person in evening.t.people} == {"west-streets"}
+    assert not evening.seen(event.Moved) and {person.place for person in evening.t.people} == {"west-streets"}
     # twelve tokens fill twelve slots
     evening = planning()
     tokens = [f"{number}{face}" for number in range(1, 7) for face in ("", "-south")]
     evening.play(*(Put(slot, token) for slot, token in enumerate(tokens)), seat=0)
-    assert evening.t.people[0].clock == tokens
-    assert stash(evening.t) == (1, 2, 3, 4, 5, 6)
+    assert evening.t.people[0].clock == tokens and stash(evening.t) == (1, 2, 3, 4, 5, 6)
     assert evening.t.dread == 0
 
 
@@ -98,8 +94,7 @@ def test_any_token_lies_in_any_slot_and_is_moved_turned_and_taken_back_at_will()
 def test_a_third_token_of_a_number_comes_from_the_stash() -> None:
     """Two arrows of 3 use up both 3s: the third comes from the Stash."""
     evening = planning(clocks={0: {0: "3-north", 1: "3-east"}, 1: {0: "3", 1: "3", 2: "3"}})
-    assert stash(evening.t) == (1, 2, 4, 5, 6)
-    assert {slot for slot, token in puts(evening, 0) if token == "3"} == {0, 1}
+    assert stash(evening.t) == (1, 2, 4, 5, 6) and {slot for slot, token in puts(evening, 0) if token == "3"} == {0, 1}
     full = planning(clocks={0: {0: "3", 1: "3", 2: "3", 3: "4"}})
     assert {slot for slot, token in puts(full, 0) if token[0] == "3"} == {0, 1, 2}, "nobody lays a fourth"
     assert (0, "3-east") in puts(full, 0)
@@ -108,8 +103,7 @@ def test_a_third_token_of_a_number_comes_from_the_stash() -> None:
     evening.play(Put(0, "3"), Put(1, "3"), seat=0)
     assert stash(evening.t) == (1, 2, 3, 4, 5, 6), "nobody takes it before both of his own lie in the clock"
     evening.play(Put(2, "3"), seat=0)
-    assert stash(evening.t) == (1, 2, 4, 5, 6)
-    assert borrowed(evening.t.people[0].clock) == [3]
+    assert stash(evening.t) == (1, 2, 4, 5, 6) and borrowed(evening.t.people[0].clock) == [3]
     assert evening.t.dread == 0, "it is counted at the end of the Chapter"
     assert {slot for slot, token in puts(evening, 1) if token[0] == "3"} == {0, 1}, "what lies there can still be turned"
 
@@ -140,13 +134,11 @@ def test_planning_is_open_to_all_and_uses_nothing_up() -> None:
     # everything of the team is open to the team
     evening = planning(clocks={2: {3: "4-north"}}, items={1: ["tonic"]})
     for seat in range(4):
-        assert evening.view(seat).people == evening.t.people
-        assert evening.view(seat).notes == evening.t.notes
+        assert evening.view(seat).people == evening.t.people and evening.view(seat).notes == evening.t.notes
     # whoever only watches changes nothing
     evening = planning(clocks={2: {3: "4-north"}})
     before = freeze(evening.t)
-    assert evening.play(Done(), seat=1) == []
-    assert freeze(evening.t) == before
+    assert evening.play(Done(), seat=1) == [] and freeze(evening.t) == before
 
 
 SHOWN = {"north-1": "bruiser", "north-2": "mr-reynauds-residence"}
@@ -163,8 +155,7 @@ def test_notes_lie_on_dread_and_plot_cards_as_many_as_there_are() -> None:
     assert evening.t.notes == {"north-1": "yellow"}
     assert Note("north-1", "yellow") not in evening.options(3)
     evening.play(Note("north-1", "red"), Wipe("north-1"), seat=3)
-    assert evening.t.notes == {}
-    assert evening.seen(event.NoteLaid)[-1] == event.NoteLaid("north-1", "")
+    assert evening.t.notes == {} and evening.seen(event.NoteLaid)[-1] == event.NoteLaid("north-1", "")
     assert Wipe("north-2") not in evening.options()
     # there are only so many notes of a colour
     t = day(phase="planning")
@@ -194,8 +185,7 @@ def test_all_together_may_end_the_planning() -> None:
     evening.play(Agree(), seat=3)
     assert evening.prompt == "prompt-planning", "one of them wants more time"
     evening.play(Agree(), seat=0)
-    assert evening.prompt == "prompt-leader"
-    assert evening.seen(event.BellStruck) == [event.BellStruck(3)]
+    assert evening.prompt == "prompt-leader" and evening.seen(event.BellStruck) == [event.BellStruck(3)]
     assert not any(person.ready for person in evening.t.people)
 
 
@@ -226,8 +216,7 @@ def test_the_third_stroke_leaves_the_clocks_as_they_are() -> None:
     clocks = [list(person.clock) for person in evening.t.people]
     evening.play(TimeUp(), seat=CLOCK, at_ms=12 * 60_000)
     assert evening.seen(event.BellStruck) == [event.BellStruck(3)]
-    assert [person.clock for person in evening.t.people] == clocks
-    assert evening.prompt == "prompt-leader"
+    assert [person.clock for person in evening.t.people] == clocks and evening.prompt == "prompt-leader"
     for choice in (Put(1, "2"), Take(0), Reveal("north-1"), Note("north-1", "green")):
         assert not any(choice in evening.options(seat) for seat in range(4))
         refusal = RULES.explain(evening.t, 0, choice)

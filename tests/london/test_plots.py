@@ -40,8 +40,7 @@ def test_plot_cards_are_resolved_in_letter_order() -> None:
     t.done = t.done[:2]
     assert cases(Evening(t)) == []
     refusal = RULES.explain(t, 0, Investigate(HERE, (0,)))
-    assert refusal is not None
-    assert refusal.rule == "LD-142"
+    assert refusal is not None and refusal.rule == "LD-142"
     assert cases(Evening(plot_table("the-chapel-under-wych-street"))) == [Investigate(HERE, (0,))]
 
 
@@ -50,8 +49,7 @@ def test_a_plot_card_left_open_raises_dread_after_segments_that_its_time_allowed
     evening = Evening(plot_table("mr-reynauds-residence", here=0, stage=""))
     evening.until("nothing")
     assert bled(evening) == [(4, 4), (4, 8), (4, 12)]
-    assert [news.slot for news in evening.seen(event.HourStruck)] == [*range(12)]
-    assert evening.over == "lost-trail"
+    assert [news.slot for news in evening.seen(event.HourStruck)] == [*range(12)] and evening.over == "lost-trail"
     # a plot card raises dread only after segments that its time allowed
     evening = Evening(plot_table("opium-den", slot=0, stage="", clocks={0: {8: "1"}}))
     segments = []
@@ -60,8 +58,7 @@ def test_a_plot_card_left_open_raises_dread_after_segments_that_its_time_allowed
         evening.until("prompt-hour")
         segments.append((evening.t.slot, sum(change for change, _ in bled(evening))))
     assert [after for slot, after in segments if slot == 4] == [0]
-    assert [after for slot, after in segments if slot == 8] == [4]
-    assert segments[-1][0] == 9
+    assert [after for slot, after in segments if slot == 8] == [4] and segments[-1][0] == 9
     evening.until("nothing")
     assert bled(evening) == [(4, 4)]
     # only the time of an open plot card counts and one in the box costs nothing
@@ -229,8 +226,7 @@ def test_seven_fists_at_the_unsealed_door(fate: Fate) -> None:
 def test_two_confidence_for_each_at_the_last_plot_card(fate: Fate, here: int) -> None:
     fate.dice(*[False] * 30)
     evening = plot(fate, "the-unsealed-door", here=here).until("prompt-stay")
-    assert evening.seen(event.ConfidenceGained) == [event.ConfidenceGained(2 * here)]
-    assert evening.seen(event.EndgameBegan)
+    assert evening.seen(event.ConfidenceGained) == [event.ConfidenceGained(2 * here)] and evening.seen(event.EndgameBegan)
 
 
 @pytest.mark.rule("LD-155", "LD-158", "LD-286", "LD-157")
@@ -252,13 +248,11 @@ def test_the_last_plot_card_of_the_last_chapter_ends_it_at_once(fate: Fate) -> N
     fate.dice(*[False] * 9)
     evening.play(Investigate("west-5", (2, 3)), Compare(), Investigate(HERE, (0,)))
     assert evening.until("prompt-stay").seen(event.DreadSolved) == [event.DreadSolved("west-5", "bruiser", 3)]
-    assert [news.change for news in evening.seen(event.DreadChanged)] == [3]
-    assert evening.seen(event.HourStruck) == []
+    assert [news.change for news in evening.seen(event.DreadChanged)] == [3] and evening.seen(event.HourStruck) == []
     # the last plot card of the first chapter does not end it
     fate.dice(*[True] * 3)
     evening = thrown(plot(fate, "rooftops-over-whitechapel")).until("prompt-hour")
     assert evening.t.slot == 9
     assert PLOTS["rooftops-over-whitechapel"].last
     evening.until("prompt-ready")
-    assert [news.slot for news in evening.seen(event.HourStruck)] == [9, 10, 11]
-    assert evening.t.chapter == 2
+    assert [news.slot for news in evening.seen(event.HourStruck)] == [9, 10, 11] and evening.t.chapter == 2

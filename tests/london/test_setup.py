@@ -103,8 +103,7 @@ def test_allies_take_the_place_of_dread_cards(seats: int, allies: int, dread: in
     t = laid(5, seats=seats)
     assert kinds(t) == Counter({"plot": 5, "dread": dread, "ally": allies})
     assert len(t.dark) == 24 and len(t.supply) == 3 and len(t.people) == seats
-    assert len(t.strangers) == (9 - allies if allies else 0)
-    assert len(t.unused) == 24 - dread
+    assert len(t.strangers) == (9 - allies if allies else 0) and len(t.unused) == 24 - dread
     assert sorted(plots_by_area(t).values()) == [1, 1, 1, 2]
 
 
@@ -116,8 +115,7 @@ def test_three_players_draw_six_allies_anew_for_each_chapter() -> None:
         t.chapter = chapter
         run(lay_out(t))
         drawn.append({card for card in faces(t.dark.values()) if card in ALLIES})
-    assert [len(group) for group in drawn] == [6, 6]
-    assert drawn[0] != drawn[1]
+    assert [len(group) for group in drawn] == [6, 6] and drawn[0] != drawn[1]
     ever = {card for seed in range(30) for card in faces(laid(seed, seats=3).dark.values())}
     assert set(ALLIES) <= ever
 
@@ -134,8 +132,7 @@ def test_everybody_begins_in_piccadilly_with_an_item_and_a_token() -> None:
     assert len(t.deck) == 3 and len(t.confidence) == 21
     owned = [item.id for person in t.people for item in person.items]
     assert sorted([*owned, *t.supply, *faces(t.items)]) == sorted(ITEMS)
-    assert sorted(faces([*t.deck, *t.confidence])) == sorted(CONFIDENCE)
-    assert minutes(t) == 12
+    assert sorted(faces([*t.deck, *t.confidence])) == sorted(CONFIDENCE) and minutes(t) == 12
 
 
 @pytest.mark.rule("LD-024")
@@ -174,13 +171,11 @@ def test_the_antagonist_lies_open_but_in_the_last_story() -> None:
 @pytest.mark.rule("LD-042", "LD-246")
 def test_nothing_runs_before_all_are_ready_and_practice_only_ends_when_all_agree() -> None:
     evening = Evening(new_game(Options(), 3))
-    assert evening.prompt == "prompt-ready"
-    assert evening.options(0) == evening.options(3) == (Begin(),)
+    assert evening.prompt == "prompt-ready" and evening.options(0) == evening.options(3) == (Begin(),)
     assert evening.game.decision is not None and evening.game.decision.deadline_ms is None
     assert [type(one) for one in evening.events] == [event.ChapterBegan]
     evening.play(Begin(), seat=2, at_ms=5_000)
-    assert evening.prompt == "prompt-planning"
-    assert evening.game.decision.deadline_ms == 5_000 + 12 * 60_000
+    assert evening.prompt == "prompt-planning" and evening.game.decision.deadline_ms == 5_000 + 12 * 60_000
     assert evening.seen(event.BellStruck) == [event.BellStruck(1)]
     # practice has no end but that all agree
     evening = Evening(new_game(Options(level="untimed"), 3))
@@ -200,8 +195,7 @@ def test_without_allies_there_are_always_four_characters(seats: int, allies: boo
     options = Options(seats=seats, allies=allies)  # type: ignore[arg-type]
     assert RULES.seats(options) == tuple(range(party))
     t = laid(2, seats=seats, allies=allies)
-    assert len(t.people) == party
-    assert kinds(t)["ally"] == (0 if party == 4 else TEAMS[seats].allies)
+    assert len(t.people) == party and kinds(t)["ally"] == (0 if party == 4 else TEAMS[seats].allies)
     assert options.befriended == (party < 4)
 
 
@@ -251,12 +245,9 @@ def test_the_second_chapter_keeps_what_the_characters_have() -> None:
     assert evening.prompt == "prompt-ready"
     assert (t.chapter, t.dread, t.leader, t.slot) == (2, 9, 2, 0)
     assert [person.place for person in t.people] == ["west-streets"] * 4
-    assert [item.id for item in t.people[0].items] == ["tonic", "holy-water"]
-    assert t.people[1].conditions == ["injured"]
-    assert [person.virtue for person in t.people] == [2] * 4
-    assert faces(t.deck) == ["bruiser", "gallantry"]
-    assert (t.supply, t.items) == (supply, items)
-    assert all(person.clock == [""] * 12 for person in t.people)
+    assert [item.id for item in t.people[0].items] == ["tonic", "holy-water"] and t.people[1].conditions == ["injured"]
+    assert [person.virtue for person in t.people] == [2] * 4 and faces(t.deck) == ["bruiser", "gallantry"]
+    assert (t.supply, t.items) == (supply, items) and all(person.clock == [""] * 12 for person in t.people)
     assert kinds(t) == {"plot": 5, "dread": 19}
     assert {card for card in faces(t.dark.values()) if card != PLACEHOLDER} < set(dread_cards(2))
     assert faces(reversed(t.plots)) == plot_cards("calypsos-bargain", 2)

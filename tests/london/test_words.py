@@ -69,8 +69,7 @@ def test_no_words_stand_for_a_card_that_is_not_there() -> None:
     ours = {
         message for message in found if message.split("-", 1)[1] in rows or message.startswith(("front-", "effect-", "deplete-"))
     }
-    assert len(ours) > 500
-    assert not ours - asked
+    assert len(ours) > 500 and not ours - asked
 
 
 def test_no_words_but_the_cards_own_are_told_twice() -> None:
@@ -175,8 +174,7 @@ def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Rulebook
     wanted = {f"LD-{number:03}" for number in [*LEDGER, *MORE]}
     assert set(rules.rules) == wanted
     titles = [rule.title for rule in rules.rules.values()]
-    assert all(titles)
-    assert len(set(titles)) == len(titles)
+    assert all(titles) and len(set(titles)) == len(titles)
     assert all(rule.words and rule.chapter and rule.words[-1] in ".)" for rule in rules.rules.values())
 
 
@@ -193,8 +191,7 @@ def test_every_rule_that_the_program_cites_stands_in_the_book() -> None:
     for folder in (Path("game/rules/london").rglob("*.py"), Path("levels/london").glob("*.toml")):
         for file in folder:
             quoted |= set(re.findall(r"\bLD-\d{3}\b", file.read_text(encoding="utf-8")))
-    assert len(quoted) > 60
-    assert unknown(quoted) == []
+    assert len(quoted) > 60 and unknown(quoted) == []
 
 
 def test_a_ruling_of_this_game_says_so(rules: Rulebook) -> None:
@@ -205,8 +202,7 @@ def test_a_ruling_of_this_game_says_so(rules: Rulebook) -> None:
 
 def test_rules_are_found_by_number_and_by_words(rules: Rulebook) -> None:
     assert home("LD-166") == "london"
-    assert rules.find("ld-80") == "LD-080"
-    assert rules.search("detour")[0] == "LD-100"
+    assert rules.find("ld-80") == "LD-080" and rules.search("detour")[0] == "LD-100"
     assert "LD-143" in rules.rules["LD-104"].names
     assert rules.search("trauma die")[0] in {"LD-010", "LD-161"}
 
