@@ -34,7 +34,6 @@ def fresh_fonts() -> Iterator[None]:
 
 @pytest.fixture
 def london_words() -> Iterator[None]:
-    """The words of London Dread, as long as a test runs."""
     text.use(game="london")
     yield
     text.use(game="common")

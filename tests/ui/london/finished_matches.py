@@ -49,7 +49,6 @@ def strayed() -> Match:
 
 @cache
 def reel(seats: int = 4, story: str = "the-letter", *, won: bool = True) -> Replay:
-    """The replay of such a match."""
     return Replay(played(seats, story, won=won).to_record())
 
 

@@ -32,7 +32,6 @@ def in_sizes(*extreme: str, every: Collection[str] = SHAPES) -> pytest.MarkDecor
 
 
 def canvas(shape: str = "1080", *, aids: bool = False) -> Canvas:
-    """An empty canvas."""
     window, letter, zoom = SHAPES[shape]
     surface = pygame.Surface(window)
     surface.blit(art.gradient(window, theme.P.ground, theme.P.deep), (0, 0))
@@ -40,7 +39,6 @@ def canvas(shape: str = "1080", *, aids: bool = False) -> Canvas:
 
 
 def written(paint: Callable[[], object]) -> list[DrawnText]:
-    """The lines that a painter draws."""
     text_recorder.torn.clear()
     text_recorder.notes = []
     try:
@@ -51,7 +49,6 @@ def written(paint: Callable[[], object]) -> list[DrawnText]:
 
 
 def words(paint: Callable[[], object]) -> str:
-    """All that a painter writes, in one line."""
     return " ".join(one.words for one in written(paint))
 
 

@@ -72,7 +72,6 @@ class Planning:
             self.scene.draw(surface)
 
     def sit(self, match: Match | None = None) -> PlanningTable:
-        """Open the scene of a match."""
         self.match = match or self.match
         self.table = PlanningTable(self.context, self.match)
         self.scene = TableScene(self.context, self.match, self.table)
@@ -87,7 +86,6 @@ class Planning:
         self.frames()
 
     def frames(self, number: int = 1, ms: float = FRAME) -> None:
-        """Let frames pass."""
         for _ in range(number):
             self.now += ms / 1000
             following = self.scene.update(ms)
@@ -108,7 +106,6 @@ class Planning:
         self.table.session.submit(seat, *choices)
 
     def hush(self) -> None:
-        """Let the companions do nothing by themselves."""
         self.table.session.companions.wait.update(dict.fromkeys((1, 2, 3), 1e9))
 
     @property
@@ -125,7 +122,6 @@ class Planning:
 
     @property
     def hint(self) -> Hint:
-        """The hint at the foot."""
         hint = self.table.gestures.hint
         assert hint is not None
         return hint

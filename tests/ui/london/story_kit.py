@@ -38,7 +38,6 @@ def plan(match: Match) -> None:
 
 
 def at(t: State, agents: dict[Seat, str] | None = None) -> Match:
-    """A match in this state."""
     holders = {seat: (agents or {}).get(seat, PERSON) for seat in range(len(t.people))}
     return Match(RULES, t.options, 1, holders, Mark(freeze(t)))
 
@@ -51,19 +50,16 @@ def theatre(match: Match, settings: Settings | None = None, **more: Any) -> Tabl
 
 
 def press(scene: Scene, key: int, mod: int = 0) -> Navigation | None:
-    """Press a key. Returns the navigation, if any."""
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
 
 
 def click(scene: TableScene, item: Target) -> Navigation | None:
-    """Click into the middle of a target."""
     assert scene.canvas is not None
     where = scene.canvas.point(*item.area.centre)
     return scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=where, button=1))
 
 
 def draw(scene: TableScene, surface: pygame.Surface) -> None:
-    """Paint everything again."""
     scene.dirty = True
     scene.draw(surface)
 

@@ -67,7 +67,6 @@ def plot(settings: Settings) -> TableScene:
 
 
 def outcome(settings: Settings) -> TableScene:
-    """The page of an outcome is open."""
     made = seat(settings, plot_table("the-unsealed-door", here=2), Investigate(HERE, (0, 1)))
     made.context.settings.speed = "normal"
     made.draw(pygame.Surface((1280, 720)))

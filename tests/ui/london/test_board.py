@@ -47,7 +47,6 @@ def _words(screen: pygame.Surface) -> None:
 
 
 def window() -> Canvas:
-    """A window of full size."""
     return Canvas(pygame.Surface((1920, 1080)), (1920, 1080))
 
 
@@ -115,16 +114,13 @@ def test_a_way_leads_along_streets_and_round_the_clock() -> None:
             assert not clock.holds(point), f"from {start} to {end} through the clock"
 
 
-def test_four_on_one_place_stand_in_a_row_in_the_order_of_seats() -> None:
+def test_four_on_one_place_stand_in_a_row_and_who_walks_begins_where_he_stood_and_ends_where_he_will_stand() -> None:
     for place in (*LOCATIONS[:3], STREETS["west"], "south-6"):
         spots = [HERE.medallion(place, rank, 4) for rank in range(4)]
         assert [x for x, _ in spots] == sorted({x for x, _ in spots})
         assert all(HERE.area.inset(12).holds(spot) for spot in spots)
         shown = pieces.positions(HERE, day(at=[place] * 4)).values()
         assert all(abs(one[0] - other[0]) > 20 for one, other in combinations(shown, 2)), "none hides another"
-
-
-def test_who_walks_begins_where_he_stood_and_ends_where_he_will_stand() -> None:
     t = day(at=["west-streets", "west-streets", "east-2", "west-streets"])
     before = pieces.positions(HERE, t)
     gone = pieces.positions(HERE, t, {1: MedallionMove("west-streets", "east-2", 0.0)})
@@ -218,7 +214,7 @@ def test_neither_its_title_nor_a_mark_covers_the_letter_and_the_time_of_a_plot(
         assert letter.collidelist([*title, *dread]) < 0
 
 
-def test_who_looks_closer_reads_all_of_a_card_and_of_a_plot_every_outcome_and_when_the_trail_ends() -> None:
+def test_who_looks_closer_reads_all_of_an_open_card_and_of_a_hidden_one_only_what_it_costs() -> None:
     for size, card in product(((1920, 1080), (1280, 720)), ("a-tough-bargain", "opium-den", "the-unsealed-door", "wiggins")):
         t, here = opened("east-3", card), Canvas(pygame.Surface(size), size)
         said = read(here, lambda: place_page.draw(here, Area(300, 90, 1320, 860), t, "east-3"))  # noqa: B023
@@ -228,9 +224,6 @@ def test_who_looks_closer_reads_all_of_a_card_and_of_a_plot_every_outcome_and_wh
         assert (text.say("ui-ld-face-last") in [fact.words for fact in facts]) == (card == "the-unsealed-door")
         if card == "the-unsealed-door":
             assert {text.say(f"effect-{key}-{card}") for key in ("low", "middle", "top")} <= {fact.words for fact in facts}
-
-
-def test_who_looks_at_a_hidden_card_learns_only_what_it_costs() -> None:
     t = day(phase="planning")
     assert {tuple(place_page.place_facts(t, place)) for place in t.dark} == {tuple(place_page.place_facts(t, "east-3"))}
 
@@ -389,8 +382,7 @@ def test_lamps_burn_and_waver_at_night_alone() -> None:
         return [id(bit.picture) for bit in weather.sprites(canvas, HERE, time=0.0, lamps=ms, dark=dark) if bit.flags]
 
     assert weather.lamplight(0.1) == 0
-    assert not glows(900.0, 0.1)
-    assert glows(900.0, 1.0) != glows(1200.0, 1.0)
+    assert not glows(900.0, 0.1) and glows(900.0, 1.0) != glows(1200.0, 1.0)
     assert not glows(0.0, 1.0), "a lamp that may not waver adds nothing"
 
 
@@ -403,8 +395,7 @@ def test_fog_lies_over_a_hidden_card_and_thins_when_it_is_turned_up() -> None:
     list(turn_up(t, place))
     assert made.update(time, RAIN), "the card is seen without painting everything"
     dense = [made.map.fog.density(place, time + passed) for passed in (0, 300, 900, 1400, map_picture.CLEARING_MS)]
-    assert dense == sorted(dense, reverse=True)
-    assert (dense[0], dense[-1]) == (1, 0)
+    assert dense == sorted(dense, reverse=True) and (dense[0], dense[-1]) == (1, 0)
     for frame in range(1, 110):
         made.update(time + 16 * frame, RAIN)
     board.paint(bare, HERE, t, RAIN)
@@ -458,6 +449,5 @@ def test_the_day_goes_from_dawn_over_noon_to_night() -> None:
     dark = [weather.darkness_at(share) for share in shares]
     noon = dark.index(min(dark))
     assert 0 < noon < 25
-    assert dark[:noon] == sorted(dark[:noon], reverse=True)
-    assert dark[noon:] == sorted(dark[noon:])
+    assert dark[:noon] == sorted(dark[:noon], reverse=True) and dark[noon:] == sorted(dark[noon:])
     assert (weather.lamplight(dark[0]) > 0, weather.lamplight(min(dark)), weather.lamplight(dark[-1])) == (True, 0, 1)

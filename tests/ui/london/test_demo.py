@@ -41,7 +41,6 @@ def pass_by(scene: DemoScene, ms: float) -> None:
 
 
 def lived(scene: DemoScene) -> DemoScene:
-    """The demo at the start of the story."""
     for _ in range(3000):
         scene.update(FRAME)
         if not isinstance(scene.inner.game, PlanningTable):
@@ -50,7 +49,6 @@ def lived(scene: DemoScene) -> DemoScene:
 
 
 def over(scene: DemoScene) -> DemoScene:
-    """The demo at the end of its match."""
     for _ in range(60_000):
         scene.wait = 0.0
         scene.update(1000.0)
@@ -91,13 +89,11 @@ def test_what_is_told_stays_until_it_can_be_read_and_who_looks_on_sees_what_ever
 def test_at_the_end_it_is_told_who_has_won_and_what_comes_next_and_nothing_is_written() -> None:
     scene = over(begun(speed="instant", seats=2))
     outcome = scene.match.outcome
-    assert outcome is not None
-    assert say(outcome.reason) in scene.band_text
+    assert outcome is not None and say(outcome.reason) in scene.band_text
     assert say("game-ravenloft") in scene.band_text
     for _ in range(20):
         following = scene.update(1000.0)
-    assert following == Goto("demo", scene.slot.following())
-    assert following.subject.game == "ravenloft"
+    assert following == Goto("demo", scene.slot.following()) and following.subject.game == "ravenloft"
     assert PERSON not in scene.match.holders.values()
     for folder in (paths.autosaves(), paths.replays(), paths.saves()):
         assert not folder.exists() or not list(folder.iterdir())

@@ -34,7 +34,6 @@ AGREE = TargetKey("agree", 0)
 
 
 def cursors_of(planning: Planning) -> list[Sprite]:
-    """The cursors and marks over the table."""
     canvas = planning.context.canvas(planning.surface)
     return planning.table.sprites(canvas, planning.scene.facts(), fresh=True)[-1]
 
@@ -89,8 +88,7 @@ def test_a_token_goes_to_the_chosen_hour_by_a_click_and_is_dragged_turned_and_ta
     alone.click(token(0, 4), token(0, 2))
     assert alone.clock()[:3] == ["4", "2", ""]
     alone.click(slot(0, 7), token(0, 1))
-    assert alone.clock()[7] == "1"
-    assert alone.pointer("mouse").slot == 8
+    assert alone.clock()[7] == "1" and alone.pointer("mouse").slot == 8
     alone.drag(token(0, 3), slot(0, 5))
     assert alone.clock()[5] == "3"
     alone.drag(slot(0, 5), slot(0, 6))
@@ -130,8 +128,7 @@ def test_an_arrow_gives_its_number_back_before_one_comes_from_the_stash(alone: P
     alone.click(token(0, int(number)), TargetKey("stash", number=int(number)))
     first, *others = alone.clock()[:3]
     assert others == [number, number]
-    assert first[1:] == f"-{there}"
-    assert first[0] != number
+    assert first[1:] == f"-{there}" and first[0] != number
     assert alone.pointer("mouse").slot == 3
 
 
@@ -279,8 +276,7 @@ def test_a_pad_that_is_pulled_out_pauses_and_the_next_one_takes_its_seat(screen:
 # ------------------------------------------------------------------ pages
 def test_a_story_opens_with_its_first_page_and_then_asks_who_sits_where(screen: pygame.Surface) -> None:
     new = Planning(screen, begin=False)
-    assert new.table.cover == OPENING
-    assert new.table.opening_page is not None
+    assert new.table.cover == OPENING and new.table.opening_page is not None
     assert new.table.opening_page.texts[1] in new.scene.aloud
     edge, beside = (
         pygame.transform.average_color(screen, pygame.Rect(x, 0, wide, screen.get_height())) for x, wide in ((0, 9), (16, 40))
@@ -312,8 +308,7 @@ def test_whoever_plays_alone_begins_from_the_first_page_which_has_no_button_whil
     new = Planning(screen, beside="easy", begin=False)
     assert new.table.cover == OPENING
     item = new.scene.focus.find("go-on")
-    assert item is not None
-    assert item.label == say("ui-ld-ready-go")
+    assert item is not None and item.label == say("ui-ld-ready-go")
     new.key(pygame.K_b)
     assert (new.table.cover, new.t.phase) == ("", "planning")
     new.sit(GUIDE.new_match())
@@ -390,8 +385,7 @@ def test_the_third_stroke_falls_at_the_limit_and_nothing_is_laid_after_it(alone:
     began = alone.t.began_ms
     assert 0 <= stroke.at_ms - began - 12 * 60_000 <= 20
     laid = [action.at_ms for action in alone.match.actions if isinstance(action.choice, Put)]
-    assert len(laid) == 2
-    assert max(laid) < began + 12 * 60_000
+    assert len(laid) == 2 and max(laid) < began + 12 * 60_000
     alone.key(pygame.K_3)
     assert alone.clock()[2] == ""
 
@@ -401,8 +395,7 @@ def test_without_a_limit_the_clock_counts_what_was_spent(screen: pygame.Surface)
     free = Planning(screen, level="untimed")
     free.now += 3600
     free.frames(5)
-    assert free.table.session.left_ms is None
-    assert free.table.session.spent_ms >= 3_600_000
+    assert free.table.session.left_ms is None and free.table.session.spent_ms >= 3_600_000
     assert free.t.phase == "planning"
 
 

@@ -36,7 +36,7 @@ def whole(table: Planning) -> bytes:
     return seen(table)
 
 
-def test_the_light_comes_without_painting_everything_and_looks_as_if_it_were() -> None:
+def test_the_light_comes_without_painting_everything_and_what_is_laid_on_its_way_is_seen_in_it() -> None:
     table = Planning(pygame.Surface(SIZE), settings=STILL)
     was, lights = table.table.map.props.darkness, 0
     for _ in range(5):
@@ -54,10 +54,7 @@ def test_the_light_comes_without_painting_everything_and_looks_as_if_it_were() -
         if lights == 3:
             break
     assert lights == 3
-
-
-def test_what_is_laid_while_a_light_is_on_its_way_is_seen_in_it() -> None:
-    table = Planning(pygame.Surface(SIZE), settings=STILL)
+    # what is laid while it is on its way
     while table.table.map.pending is None:
         table.frames(ms=400)
     was, place = table.table.map.props.darkness, next(iter(table.t.dark))

@@ -45,7 +45,6 @@ def watch(moment: int = 0, *, reel: Replay | None = None, settings: Settings | N
 
 
 def click(scene: ReplayScene, item: Target, at: float = 0.5) -> None:
-    """Press the mouse on a target, at a share of its width."""
     assert scene.canvas is not None
     point = scene.canvas.point(item.area.x + item.area.w * at, item.area.centre[1])
     scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(0, 0), buttons=(0, 0, 0)))
@@ -66,7 +65,7 @@ def words(scene: ReplayScene, size: tuple[int, int] = SIZE) -> list[str]:
 
 
 # ---------------------------------------------------------------------------------------------- time
-def test_the_planning_goes_by_as_it_was_however_long_it_took() -> None:
+def test_the_planning_goes_by_and_the_grid_fills_as_it_was_however_long_it_took() -> None:
     made = watch()
     planning = made.stage.day.chapters[0].planning
     made.go(planning.begin)
@@ -81,19 +80,32 @@ def test_the_planning_goes_by_as_it_was_however_long_it_took() -> None:
     assert seen == sorted(seen)
     assert PLANNING_MS * 0.8 < passed < PLANNING_MS * 1.4
     assert made.moment >= planning.end
+    half = planning.token_changes[len(planning.token_changes) // 2]
+    made.go(half.moment)
+    made.draw(pygame.Surface(SIZE))
+    clocks = made.stage.now.clocks
+    assert clocks == [person.clock for person in made.stage.now.t.people] and clocks[half.seat][half.slot] == half.token
+    assert any("" in clock for clock in clocks)
+    made.go(planning.end - 1)
+    assert made.stage.now.clocks == planning.clocks(4)
 
 
-def test_the_story_goes_on_step_by_step_to_its_end_and_stands_still_there() -> None:
+def test_the_story_goes_on_step_by_step_to_its_end_and_stands_still_there_to_be_seen_and_left() -> None:
     made = watch(finished_matches.reel().last - 12)
     made.playing = True
     for _ in range(400):
         made.update(100)
-    assert made.moment == made.replay.last
-    assert not made.playing
+    assert made.moment == made.replay.last and not made.playing
     assert made.stage.now.act == ENDGAME
     key(made, pygame.K_SPACE)
-    assert made.playing
-    assert made.moment == 0
+    assert made.playing and made.moment == 0
+    made.go(made.replay.last)
+    after = opened(made, key(made, pygame.K_r))
+    assert isinstance(after, ResultScene) and after.facts.entered is None
+    assert key(made, pygame.K_ESCAPE) == Back()
+    told = " ".join(words(made))
+    fists, target = made.stage.day.fists or (0, 0)
+    assert text.say("ui-ld-watch-fists", fists=fists, target=target) in told
 
 
 def test_whoever_goes_somewhere_walks_there_unless_nothing_may_move() -> None:
@@ -134,25 +146,20 @@ def test_keys_step_and_jump_from_hour_to_hour_and_the_line_is_dragged() -> None:
     assert made.dragging
     made.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=to, rel=(0, 0), buttons=(1, 0, 0)))
     made.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=to, button=1))
-    assert not made.dragging
-    assert made.moment == line.moment_at(line.area.x + line.area.w * 0.6) > 0
+    assert not made.dragging and made.moment == line.moment_at(line.area.x + line.area.w * 0.6) > 0
     places = [line.x_of(one.moment) for one in line.spread(APART) if one.moment < line.last]
     assert all(other - one >= APART - 0.01 for one, other in pairwise(places)), "its signs stand apart"
     assert all((attempt.result in TIER_RESULTS) == (attempt.card in PLOTS) for attempt in made.stage.day.attempts)
 
 
-def test_a_click_on_an_hour_goes_there_and_shows_who_it_was() -> None:
+def test_a_click_goes_to_an_hour_and_shows_who_it_was_or_to_a_time_of_the_planning() -> None:
     made = watch(finished_matches.reel().last)
     hour = made.stage.day.hours[6]
     click(made, place(made, ("cell", 1, 6)))
-    assert made.moment == hour.begin
-    assert cell_of(made.shown) == (1, 6)
+    assert made.moment == hour.begin and cell_of(made.shown) == (1, 6)
     assert made.stage.now.hour is hour
     assert text.say("ui-ld-watch-of", who=made.stage.now.t.people[1].id, hour="hour-18") in words(made)
-
-
-def test_a_click_into_the_time_of_the_planning_goes_to_that_time() -> None:
-    made = watch(1)
+    made.go(1)
     item = place(made, "time")
     click(made, item, at=0.41)
     assert made.stage.now.act == PLAN
@@ -163,21 +170,10 @@ def test_a_click_into_the_time_of_the_planning_goes_to_that_time() -> None:
 
 
 # ---------------------------------------------------------------------------------------------- what is shown
-def test_the_grid_fills_as_the_planning_did() -> None:
-    made = watch()
-    planning = made.stage.day.chapters[0].planning
-    half = planning.token_changes[len(planning.token_changes) // 2]
-    made.go(half.moment)
-    made.draw(pygame.Surface(SIZE))
-    clocks = made.stage.now.clocks
-    assert clocks == [person.clock for person in made.stage.now.t.people]
-    assert clocks[half.seat][half.slot] == half.token
-    assert any("" in clock for clock in clocks)
-    made.go(planning.end - 1)
-    assert made.stage.now.clocks == planning.clocks(4)
 
 
-def test_a_detour_is_told_with_what_was_meant_and_what_it_became() -> None:
+@pytest.mark.rule("LD-100")
+def test_a_detour_is_told_with_what_was_meant_and_what_it_became_and_marked_in_its_hour() -> None:
     match = finished_matches.strayed()
     made = watch(match.turn, reel=Replay(match.to_record()))
     hour = next(one for one in made.stage.day.hours if any(one.planned[seat] != one.actual[seat] for seat in one.detours))
@@ -186,6 +182,13 @@ def test_a_detour_is_told_with_what_was_meant_and_what_it_became() -> None:
     made.focus.current = ("cell", seat, hour.slot)
     told = " ".join(words(made))
     assert text.say("ui-ld-watch-way", kind="detour", meant=hour.planned[seat], been=hour.actual[seat])[:30] in told
+    day = day_of(match)
+    turned = [(one.seat, one.slot) for events in match.log for one in events if isinstance(one, event.ArrowTurned)]
+    assert turned
+    marked = [(seat, hour.slot) for hour in day.hours for seat in hour.detours]
+    assert set(turned) == set(marked)
+    assert any(hour.planned[seat] != hour.actual[seat] for hour in day.hours for seat in hour.detours)
+    assert sum(one.why == "detour" for one in day.dread_changes) == len(turned)
 
 
 def test_an_hour_tells_each_card_and_who_was_there_and_its_last_deed_is_still_seen_when_it_is_over() -> None:
@@ -201,24 +204,12 @@ def test_an_hour_tells_each_card_and_who_was_there_and_its_last_deed_is_still_se
     assert {text.name(attempt.card) for attempt in hour.attempts} <= {*words(made)}
 
 
-def test_the_end_can_be_seen_and_left() -> None:
-    made = watch(finished_matches.reel().last)
-    after = opened(made, key(made, pygame.K_r))
-    assert isinstance(after, ResultScene)
-    assert after.facts.entered is None
-    assert key(made, pygame.K_ESCAPE) == Back()
-    told = " ".join(words(made))
-    fists, target = made.stage.day.fists or (0, 0)
-    assert text.say("ui-ld-watch-fists", fists=fists, target=target) in told
-
-
 def test_in_a_small_window_what_has_no_room_is_turned_to() -> None:
     made = watch(100, settings=Settings(scale=2.0))
     for page in ("grid", "map", "news"):
         made.dirty = True
         made.draw(pygame.Surface((1280, 720)))
-        assert made.layout is not None
-        assert made.layout.tight
+        assert made.layout is not None and made.layout.tight
         assert [name for name in ("map", "news", "grid") if getattr(made.stage.layout, name).h] == [page]
         key(made, pygame.K_v)
     assert made.shown.view == "grid"
@@ -227,8 +218,7 @@ def test_in_a_small_window_what_has_no_room_is_turned_to() -> None:
 def test_a_record_that_is_not_over_can_be_watched_as_far_as_it_goes() -> None:
     match = Match.replay(finished_matches.reel().saved, 120)
     made = watch(120, reel=Replay(match.to_record()))
-    assert made.replay.last == 120
-    assert made.focus.find("ended") is None
+    assert made.replay.last == 120 and made.focus.find("ended") is None
     assert key(made, pygame.K_r) is None
 
 
@@ -292,22 +282,9 @@ def test_without_detours_everybody_is_where_the_plan_said() -> None:
     assert not any(isinstance(one, event.ArrowTurned) for events in match.log for one in events)
     assert len(day.hours) == SLOTS
     for hour in day.hours:
-        assert hour.planned == hour.actual
-        assert not hour.detours
+        assert hour.planned == hour.actual and not hour.detours
     ways = planned(day.chapters[0].planning.clocks(2))
     assert [hour.planned for hour in day.hours] == [(ways[0][slot], ways[1][slot]) for slot in range(SLOTS)]
-
-
-@pytest.mark.rule("LD-100")
-def test_a_detour_is_marked_in_its_hour_and_leads_elsewhere() -> None:
-    match = finished_matches.strayed()
-    day = day_of(match)
-    turned = [(one.seat, one.slot) for events in match.log for one in events if isinstance(one, event.ArrowTurned)]
-    assert turned
-    marked = [(seat, hour.slot) for hour in day.hours for seat in hour.detours]
-    assert set(turned) == set(marked)
-    assert any(hour.planned[seat] != hour.actual[seat] for hour in day.hours for seat in hour.detours)
-    assert sum(one.why == "detour" for one in day.dread_changes) == len(turned)
 
 
 @pytest.mark.rule("LD-173")
@@ -321,8 +298,7 @@ def test_all_dread_is_told_with_its_hour_and_its_reason_and_every_deed_once_with
         ]
         assert day.dread_at(match.turn) == t.dread
         assert all(day.dread_at(at) == dread for at, dread in {one.moment: one.dread for one in day.dread_changes}.items())
-        assert sum(change for _, change in sources(day)) == t.dread
-        assert len(day.chapters) == t.chapter
+        assert sum(change for _, change in sources(day)) == t.dread and len(day.chapters) == t.chapter
         if (worst := greatest(day, lambda hour: hour.change)) is not None:
             assert worst.change == max(hour.change for hour in day.hours)
         assert greatest(day, worth) in day.hours
@@ -332,8 +308,7 @@ def test_all_dread_is_told_with_its_hour_and_its_reason_and_every_deed_once_with
         for attempt in day.attempts:
             hour = day.hour_at(attempt.moment)
             assert hour is not None
-            assert attempt in hour.attempts
-            assert all(hour.actual[seat] == attempt.place for seat in attempt.seats)
+            assert attempt in hour.attempts and all(hour.actual[seat] == attempt.place for seat in attempt.seats)
 
 
 def test_what_everybody_did_adds_up_to_the_record() -> None:

@@ -72,8 +72,7 @@ def test_the_dread_of_all_twelve_hours_is_told_of_every_match() -> None:
     for size, (seats, won) in product(((1280, 720), (1920, 1080)), ((2, True), (4, True), (4, False))):
         made = end(finished_matches.played(seats, won=won))
         levels = course(made.facts.day)
-        assert [level.slot for level in levels] == [*range(12), None]
-        assert levels[-1].dread == made.facts.t.dread
+        assert [level.slot for level in levels] == [*range(12), None] and levels[-1].dread == made.facts.t.dread
         drawn = text_audit.read(made, size)
         (title,) = (line for line in drawn if line.wanted == text.say("ui-ld-end-course"))
         assert not made.paged, "the chart is on the first page"
@@ -102,8 +101,7 @@ def test_the_parts_of_the_score_are_counted_one_after_the_other_and_every_moment
             seen.append(counted(made.stage.time))
     totals = [Score(made.facts, parts, False).points for parts in seen]
     assert seen == list(range(len(PARTS) + 1))
-    assert totals[-1] == made.facts.result.total
-    assert totals == sorted(totals)
+    assert totals[-1] == made.facts.result.total and totals == sorted(totals)
     assert made.stage.time == WON
     assert len(pictures) > 30
 
@@ -154,8 +152,7 @@ def test_a_sheet_that_is_damaged_is_named_at_the_end_and_kept_and_one_that_canno
     sheet_file().write_bytes(b"burnt")
     made = end(finished_matches.played(2))
     (aside,) = results.set_aside(sheet_file())
-    assert aside.read_bytes() == b"burnt"
-    assert str(aside) in made.facts.problem
+    assert aside.read_bytes() == b"burnt" and str(aside) in made.facts.problem
     assert len(sheet_on_disk().results) == 1
 
     def full(*given: object, **named: object) -> None:
@@ -163,8 +160,7 @@ def test_a_sheet_that_is_damaged_is_named_at_the_end_and_kept_and_one_that_canno
 
     monkeypatch.setattr(results, "enter", full)
     made = end(finished_matches.played(2))
-    assert "No space left" in made.facts.problem
-    assert "No space left" in " ".join(lines(made))
+    assert "No space left" in made.facts.problem and "No space left" in " ".join(lines(made))
 
 
 # ---------------------------------------------------------------------------------------------- where it leads
@@ -174,8 +170,7 @@ def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
     made.draw(pygame.Surface((1280, 720)))
     stack = SceneStack(made)
     day = stack.to(key(made, pygame.K_r))
-    assert isinstance(day, ReplayScene)
-    assert day.replay.last == match.turn
+    assert isinstance(day, ReplayScene) and day.replay.last == match.turn
     assert stack.to(day.back()) is made
     sheet = stack.to(key(made, pygame.K_l))
     assert isinstance(sheet, LedgerScene)
@@ -197,8 +192,7 @@ def test_pages_are_turned_where_there_is_no_room_for_all() -> None:
         made.turn_page(page)
         made.dirty = True
         made.draw(surface)
-        assert made.page == page
-        assert made.stage.sheets
+        assert made.page == page and made.stage.sheets
 
 
 ENDS = [(4, "the-letter", True), (4, "the-letter", False), (2, "calypsos-bargain", True)]
@@ -224,29 +218,22 @@ def entered() -> LedgerScene:
     return LedgerScene(finished_matches.context(), ui=LEDGER)
 
 
-def test_the_sheet_lists_the_newest_first_and_is_sifted_by_story_and_by_rules() -> None:
-    made = entered()
-    assert [one.story for one in listed(made.form)] == ["the-letter", "calypsos-bargain", "the-letter", "the-letter"]
-    made.press(("story", "calypsos-bargain"))
-    assert [one.story for one in listed(made.form)] == ["calypsos-bargain"]
-    assert made.form.chosen == ("result", 0)
-    made.press(("story", "calypsos-bargain"))
-    assert len(listed(made.form)) == 4
-    made.form = filtered(made.form, rules=league.Variant("hard"))
-    assert listed(made.form) == []
-    assert made.form.chosen is None
-    assert text.say("ui-ld-league-nothing")[:20] in " ".join(lines(made))
-
-
-def test_the_line_in_focus_is_shown_in_full() -> None:
+def test_the_sheet_lists_the_newest_first_shows_the_line_in_focus_and_is_sifted_by_story_and_by_rules() -> None:
     made = entered()
     made.draw(pygame.Surface((1920, 1080)))
     made.focus.current = ("result", 0)
     key(made, pygame.K_DOWN)
     made.draw(pygame.Surface((1920, 1080)))
-    assert made.focus.current == ("result", 1)
-    assert made.form.chosen == ("result", 1)
+    assert made.focus.current == ("result", 1) and made.form.chosen == ("result", 1)
     assert key(made, pygame.K_l) is not None
+    assert [one.story for one in listed(made.form)] == ["the-letter", "calypsos-bargain", "the-letter", "the-letter"]
+    made.press(("story", "calypsos-bargain"))
+    assert [one.story for one in listed(made.form)] == ["calypsos-bargain"] and made.form.chosen == ("result", 0)
+    made.press(("story", "calypsos-bargain"))
+    assert len(listed(made.form)) == 4
+    made.form = filtered(made.form, rules=league.Variant("hard"))
+    assert listed(made.form) == [] and made.form.chosen is None
+    assert text.say("ui-ld-league-nothing")[:20] in " ".join(lines(made))
 
 
 def test_an_empty_sheet_says_so_and_a_damaged_one_is_named() -> None:
@@ -255,8 +242,7 @@ def test_an_empty_sheet_says_so_and_a_damaged_one_is_named() -> None:
     sheet_file().parent.mkdir(parents=True, exist_ok=True)
     sheet_file().write_bytes(b"burnt")
     hurt = LedgerScene(finished_matches.context(), ui=LEDGER)
-    assert str(sheet_file()) in hurt.form.problem
-    assert sheet_file().read_bytes() == b"burnt"
+    assert str(sheet_file()) in hurt.form.problem and sheet_file().read_bytes() == b"burnt"
 
 
 @in_sizes("720 at 200", "720 with letters at 200", every=SHAPES)

@@ -52,8 +52,7 @@ def test_the_signs_of_a_sheet_are_found_and_named_while_the_mouse_rests(hushed: 
     sign = next(one for one in signs if one.what == icons[1])
     assert PANEL not in [layer.name for layer in layers(hushed)]
     rest(hushed, sign.area.centre)
-    assert hushed.table.tips.found is not None
-    assert hushed.table.tips.found.what == icons[1]
+    assert hushed.table.tips.found is not None and hushed.table.tips.found.what == icons[1]
     assert layers(hushed)[-1].name == PANEL
     rest(hushed, (960.0, 4.0))
     assert PANEL not in [layer.name for layer in layers(hushed)]

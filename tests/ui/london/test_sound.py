@@ -98,14 +98,12 @@ def telling(dread: int = 0, slot: int = 0, **more: Any) -> Stand:
 
 
 def tick(stand: Stand, start: int, end: int, ms: int = 16) -> None:
-    """Run down the clock of the planning frame by frame."""
     for left in range(start, end - 1, -ms):
         stand.left_ms = left
         stand.frames(1, ms)
 
 
 def cue_of(happened: Event, before: LondonShown, now: LondonShown) -> str:
-    """The cue of what has happened."""
     answer = CUES.heard(GAME, happened, sound.facts(before, now, happened))
     assert answer is not None, happened
     return answer.cue
@@ -207,7 +205,7 @@ def test_each_hour_is_struck_as_often_as_the_clock_says_muffled_by_night_and_not
     assert stand.names.count("hour") == early + 2
 
 
-def test_the_second_stroke_falls_at_half_time_and_only_once() -> None:
+def test_the_second_stroke_falls_once_at_half_time_and_without_a_limit_or_after_the_third_no_clock_is_heard() -> None:
     for level, minutes in (("normal", 12), ("hard", 10), ("dread", 8)):
         stand = planning(minutes * MINUTE, level=level)
         stand.frames(1)
@@ -217,6 +215,15 @@ def test_the_second_stroke_falls_at_half_time_and_only_once() -> None:
         tick(stand, half, half - 400)
         stand.frames(20)
         assert stand.names.count("bell-second") == 1, level
+    stand = planning(None, level="untimed")
+    stand.frames(100)
+    assert stand.names == []
+    ended = planning()
+    tick(ended, 30_100, 29_900)
+    ended.t.phase, ended.left_ms = "story", 0
+    ended.paper.played.clear()
+    ended.frames(100)
+    assert "tick" not in ended.names
 
 
 def test_the_clock_ticks_in_the_last_minute_twice_as_fast_in_its_second_half_and_stands_still_with_it() -> None:
@@ -230,18 +237,6 @@ def test_the_clock_ticks_in_the_last_minute_twice_as_fast_in_its_second_half_and
     props = len(stand.names)
     stand.frames(300)  # paused
     assert len(stand.names) == props
-
-
-def test_without_a_limit_and_after_the_third_stroke_no_clock_is_heard() -> None:
-    stand = planning(None, level="untimed")
-    stand.frames(100)
-    assert stand.names == []
-    ended = planning()
-    tick(ended, 30_100, 29_900)
-    ended.t.phase, ended.left_ms = "story", 0
-    ended.paper.played.clear()
-    ended.frames(100)
-    assert "tick" not in ended.names
 
 
 # ------------------------------------------------------------------ beds and scores
@@ -278,12 +273,10 @@ def test_the_score_tightens_with_the_minutes_of_the_planning_and_with_the_dread_
     stands = [telling(dread) for dread in (0, 15, 30, 40, 50)]
     moods = [stand.mood("music-story", "music-dread", "music-terror") for stand in stands]
     for calmer, tighter in pairwise(moods[:4]):
-        assert calmer[0] > tighter[0]
-        assert calmer[2] <= tighter[2]
+        assert calmer[0] > tighter[0] and calmer[2] <= tighter[2]
     assert moods[3] == moods[4]
     beats = [stand.sound_adapter.pulse() for stand in stands]
-    assert beats[:3] == [0, 0, 0]
-    assert beats[3] > beats[4] > 0
+    assert beats[:3] == [0, 0, 0] and beats[3] > beats[4] > 0
 
 
 def test_the_day_passes_with_the_time_of_the_planning_and_with_the_slots_of_the_story() -> None:
@@ -396,7 +389,6 @@ def test_a_real_day_can_be_watched_with_sound_and_its_end_is_read_aloud_once_whe
 
 # ------------------------------------------------------------------ the table
 def story_theatre() -> TableScene:
-    """The table of a story."""
     match, context = over(begun(level="untimed"), "story"), planning().context
     return TableScene(context, match, StoryTable(context, match))
 
@@ -409,8 +401,7 @@ def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
     theatre.game.shown = replace(theatre.game.shown, caption="They go in.")
     for _ in range(20):
         theatre.update(33)
-    assert theatre.animations.stopped
-    assert theatre.aloud == theatre.game.notice(theatre.facts())
+    assert theatre.animations.stopped and theatre.aloud == theatre.game.notice(theatre.facts())
     assert theatre.game.notice(theatre.facts()).startswith("They go in.")
 
 
@@ -419,11 +410,9 @@ def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(scr
     view, plates = planned.sound_adapter.view(), planned.sound_adapter.spared()
     assert planned.game.place is not None and view is not None
     assert view == planned.game.place.map.area
-    assert len(plates) == 2
-    assert all(view.holds(plate.centre) for plate in plates)
+    assert len(plates) == 2 and all(view.holds(plate.centre) for plate in plates)
     story, canvas = story_theatre(), Canvas(pygame.Surface((1920, 1080)), (1920, 1080))
     story.game.place = arrange(canvas)
     assert story.sound_adapter.view() == story.game.place.map
     story.game.place = arrange(canvas, present=(0, 1))
-    assert story.sound_adapter.view() == story.game.place.middle
-    assert not story.sound_adapter.spared()
+    assert story.sound_adapter.view() == story.game.place.middle and not story.sound_adapter.spared()

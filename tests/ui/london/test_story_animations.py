@@ -51,7 +51,6 @@ def slow(t: State, screen: pygame.Surface, **settings: Any) -> TableScene:
 
 
 def give(scene: TableScene, choice: answer.Choice) -> None:
-    """Give an answer of any seat."""
     scene.controller.guard = 0
     decision = scene.match.decision
     assert decision is not None
@@ -70,7 +69,6 @@ def step(scene: TableScene, screen: pygame.Surface | None = None, ms: int = 20) 
 
 
 def frames(scene: TableScene, until: Callable[[TableScene], bool]) -> None:
-    """Let frames pass until a condition holds."""
     for _ in range(2000):
         if until(scene):
             return
@@ -79,7 +77,6 @@ def frames(scene: TableScene, until: Callable[[TableScene], bool]) -> None:
 
 
 def asked(scene: TableScene) -> bool:
-    """Whether a person is asked."""
     return scene.controller.seat is not None
 
 
@@ -97,7 +94,6 @@ def shown(scene: TableScene, what: Callable[[TableScene], Any]) -> list[Any]:
 
 
 def usual(scene: TableScene) -> answer.Choice:
-    """The answer that the rules suggest."""
     decision = scene.match.decision
     assert decision is not None
     return decision.default or next(iter(decision.options.values()))[0]
@@ -118,8 +114,7 @@ def test_blood_climbs_the_track_and_those_who_want_no_motion_see_its_end_at_once
         if reduced:
             assert set(seen) <= {4, 5}
         else:
-            assert (seen[0], seen[-1]) == (4, 5)
-            assert len(seen) > 4
+            assert (seen[0], seen[-1]) == (4, 5) and len(seen) > 4
             assert seen == sorted(seen)
 
 
@@ -162,8 +157,7 @@ def test_a_show_goes_along_with_the_events_and_knows_nothing_of_what_comes_after
     frames(scene, asked)
     give(scene, answer.Compare())
     scene.update(20)
-    assert isinstance(scene.match.history[-1].events[0], event.DreadSolved)
-    assert scene.game.t.inquiry is not None
+    assert isinstance(scene.match.history[-1].events[0], event.DreadSolved) and scene.game.t.inquiry is not None
     assert HERE in scene.game.t.shown
     frames(scene, lambda one: not one.animations.busy)
     assert scene.game.t.inquiry is None
@@ -248,17 +242,9 @@ def test_what_is_painted_part_by_part_is_what_the_whole_would_be(size: tuple[int
     assert compared > 20
 
 
-def test_still_frames_paint_nothing(screen: pygame.Surface) -> None:
-    scene = slow(table(here=1, shown={HERE: "bruiser"}), screen)
-    scene.draw(screen)
-    scene.context.painted = False
-    for _ in range(5):
-        scene.update(16)
-        scene.draw(screen)
-    assert not scene.context.painted
-
-
-def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Surface, fate: Fate) -> None:
+def test_still_frames_paint_nothing_and_while_dice_fall_the_rest_of_the_window_is_left_alone(
+    screen: pygame.Surface, fate: Fate
+) -> None:
     scene = rolling(screen)
     give(scene, answer.Roll())
     frames(scene, lambda one: bool(one.game.shown.throws))
@@ -266,12 +252,18 @@ def test_while_dice_fall_the_rest_of_the_window_is_left_alone(screen: pygame.Sur
         scene.update(16)
         scene.context.spots = None
         scene.draw(screen)
-    assert scene.context.spots is not None
-    assert scene.canvas is not None
+    assert scene.context.spots is not None and scene.canvas is not None
     assert scene.game.place is not None
     track = scene.canvas.rect(scene.game.place.track)
     assert not [spot for spot in scene.context.spots if spot.colliderect(track)]
     assert not scene.compositor.changed(scene.game.layers(scene.canvas, scene.facts(), scene.focus.targets))
+    scene = slow(table(here=1, shown={HERE: "bruiser"}), screen)
+    scene.draw(screen)
+    scene.context.painted = False
+    for _ in range(5):
+        scene.update(16)
+        scene.draw(screen)
+    assert not scene.context.painted
 
 
 def test_a_hand_lies_below_the_stages_in_the_endgame(screen: pygame.Surface) -> None:

@@ -70,7 +70,6 @@ def test_everything_that_the_panels_can_hold_finds_room(shapes: list[str]) -> No
 
 
 def plot(card: str = "opium-den", *rolls: Part) -> State:
-    """A Plot card investigated by as many Characters as there are rolls, at least two."""
     t = day()
     t.inquiry = Inquiry("plot", card, "east-2", dict(enumerate(rolls or (Part(), Part()))))
     return t
@@ -89,14 +88,12 @@ def endgame(*, dread: int = 21, rolls: Iterable[Part] = ()) -> State:
 
 
 def told_by(t: State, shown: ShownState | None = None) -> str:
-    """The text of the result."""
     table = canvas()
     area = arrange(table, EVERYBODY, hand=t.phase == "endgame").tiers
     return words(lambda: outcomes.paint(table, area, outcomes.result_props(t, shown or ShownState())))
 
 
 def cramped(table: Canvas, t: State, shown: ShownState) -> list[str]:
-    """What is wrong with the text of the result."""
     area = arrange(table, list(t.inquiry.parts) if t.inquiry else EVERYBODY, hand=t.phase == "endgame").tiers
     return faults(lambda: outcomes.paint(table, area, outcomes.result_props(t, shown)))
 
@@ -208,17 +205,14 @@ def smaller_panels(table: Canvas) -> Iterator[Callable[[], object]]:
 
 
 # ------------------------------------------------------------------ the Showdown
-def test_the_showdown_tells_its_target_at_the_dread_of_now() -> None:
+@pytest.mark.rule("LD-212", "LD-214")
+def test_the_showdown_tells_its_target_at_the_dread_of_now_and_not_in_green_what_can_no_longer_be_won() -> None:
     told = told_by(endgame(dread=21))
     assert f"Challenge 1 of {TEAMS[4].challenges}" in told
     assert "Final Showdown at Dread 21: 5 FISTs" in told
     assert f"With 8 dice: {odds.in_hundred(odds.chance(8, 5))}% chance" in told
     for second, told in ((True, "Enough"), (False, "1 more FIST needed")):
         assert told in told_by(endgame(rolls=[Part(dice=[True, second], rolled=True) for _ in EVERYBODY]))
-
-
-@pytest.mark.rule("LD-212", "LD-214")
-def test_what_can_no_longer_be_won_is_not_told_in_green() -> None:
     rows: list[tuple[int, list[bool], Colour]] = [
         (21, [], theme.HOPE),
         (50, [], theme.DREAD_RED),  # 11 FISTs of 8 dice
@@ -255,22 +249,18 @@ def panel(
 
 
 def wrong(shape: str, t: State, seat: int, dice: int | None = 3, shown: ShownState | None = None) -> list[str]:
-    """What is wrong with the text of a panel."""
     return faults(panel(shape, t, seat, dice, shown, None))
 
 
 def said(t: State, seat: int, dice: int | None = 3, shown: ShownState | None = None, acting: int | None = None) -> str:
-    """All text of a panel; its own Character acts, or another."""
     return words(panel("1080", t, seat, dice, shown, Highlights(acting=seat if acting is None else acting)))
 
 
 def first(t: State) -> CharacterProps:
-    """The props of the first Character's panel."""
     return character_props(t, CharacterLayout(Area(0, 0, 0, 0), Area(0, 0, 0, 0)), 0, ShownState(), Highlights())
 
 
 def held() -> Iterator[tuple[State, int]]:
-    """What a panel has to hold: a state and its seat."""
     for team, number, seat in product(PARTIES, range(6), (0, 1)):  # every Character with every Personality card
         t = at_plot(team, 0, 1)
         card = personality_cards(t.people[seat].id)[number]
@@ -323,7 +313,7 @@ def test_icons_that_count_are_told_from_those_that_do_not() -> None:
     assert first(t).icons(["strength"]) == [("strength", True)], "in the Showdown nothing is asked for"
 
 
-def test_the_points_are_told_by_where_they_come_from() -> None:
+def test_the_points_are_told_by_where_they_come_from_and_a_trauma_silences_the_sheet() -> None:
     t = at_plot(p0=Part(flipped="duelling-scar", icons=["courage", "tech"]))
     t.people[0].allies = ["wiggins"]
     props = first(t)
@@ -334,9 +324,6 @@ def test_the_points_are_told_by_where_they_come_from() -> None:
     assert f"Allies {friend}" in told if friend else "Allies" not in told
     assert f"card {card}" in told if card else "card" not in told
     assert told.endswith("added 1"), "TECH counts for nothing here"
-
-
-def test_a_trauma_silences_the_sheet() -> None:
     t = at_plot(p0=Part(flipped="the-trench-at-metz", silent=True))
     assert source_words(first(t).sources) == "sheet 0"
     assert "Trauma" in said(t, 0)
@@ -356,7 +343,7 @@ def test_a_stage_says_what_its_player_still_has_to_do() -> None:
     assert "Defeated" in said(t, 1, None, acting=0)
 
 
-def test_dice_are_counted_only_when_they_lie() -> None:
+def test_dice_are_counted_and_a_card_is_read_only_when_they_lie() -> None:
     t = at_plot(p0=Part(dice=[True, True, False], rolled=True, extra=1))
     assert "3 FISTs" in said(t, 0)
     assert "1 FIST" in said(t, 0, shown=ShownState(throws={0: 0.7}, landed={0: 1}))
@@ -364,9 +351,6 @@ def test_dice_are_counted_only_when_they_lie() -> None:
     assert say("ui-ld-scene-falls") in in_the_air
     assert "no FIST" not in in_the_air, "no die has shown anything yet"
     assert "3 dice to roll" in said(at_plot(), 0)
-
-
-def test_a_card_that_turns_is_read_only_when_it_lies_open() -> None:
     t = at_plot(p0=Part(flipped="duelling-scar"))
     assert "Duelling" in said(t, 0)
     for share in (0.1, 0.5, 0.7):
@@ -426,21 +410,16 @@ def test_a_card_says_what_it_asks_for_and_what_it_threatens_with() -> None:
         assert [part for part in parts if part not in told] == []
 
 
-def test_the_page_that_lies_open_is_the_one_that_has_been_shown() -> None:
-    table = canvas()
-    assert cards.tier_of(ShownState(page="front")) is None
-    assert cards.tier_of(ShownState(page="top")) == 2
-    assert "The Letter" in words(lambda: cards.paint_blank(table, Area(0, 0, 496, 792), cards.BlankProps("the-letter", 1)))
-
-
-def test_a_card_that_is_turned_is_read_only_when_it_lies_open() -> None:
+def test_a_card_that_is_turned_is_read_only_when_it_lies_open_and_its_page_is_the_one_that_has_been_shown() -> None:
     table, area = canvas(), Area(600, 200, 300, 400)
     assert words(lambda: cards.paint_revealed(table, area, RevealedCard(0, "holy-water", "gain", 0.6))) == ""
     assert "Holy Water" in words(lambda: cards.paint_revealed(table, area, RevealedCard(0, "holy-water", "gain", 1.0)))
+    assert cards.tier_of(ShownState(page="front")) is None and cards.tier_of(ShownState(page="top")) == 2
+    assert "The Letter" in words(lambda: cards.paint_blank(table, Area(0, 0, 496, 792), cards.BlankProps("the-letter", 1)))
 
 
 # ------------------------------------------------------------------ words with tokens
-def test_the_name_of_an_ability_becomes_its_token() -> None:
+def test_the_name_of_an_ability_becomes_its_token_and_words_with_tokens_are_broken_and_measured() -> None:
     assert rich_text.words_of("+2 SPIRIT, once") == (
         (rich_text.TextAtom("+2"),),
         (rich_text.TextAtom("", "spirit"), rich_text.TextAtom(",")),
@@ -448,9 +427,6 @@ def test_the_name_of_an_ability_becomes_its_token() -> None:
     )
     assert rich_text.words_of("SPIRITS stay") == ((rich_text.TextAtom("SPIRITS"),), (rich_text.TextAtom("stay"),))
     assert rich_text.words_of("a WILD", spelled=True)[1] == (rich_text.TextAtom("WILD", "wild"),)
-
-
-def test_words_with_tokens_are_broken_and_measured() -> None:
     table = canvas()
     told = "Add 2 STRENGTH icons; or after your roll, reroll any number of your dice once."
     assert len(rich_text.lines(table, told, 24, 240)) > 2
@@ -474,8 +450,7 @@ def test_every_deed_of_every_card_is_said_in_few_words() -> None:
     rows = (*ITEMS.values(), *ALLIES.values(), *SECRETS.values(), *CHARACTERS.values(), *PERSONALITIES.values())
     ways = ("use", "deplete", "sacrifice", "spend", "virtue", "talent")
     deeds = [deed for card in rows for way in ways for deed in getattr(card, way, ())]
-    assert len(deeds) > 60
-    assert all(0 < len(deed_words(deed)) <= 45 for deed in deeds)
+    assert len(deeds) > 60 and all(0 < len(deed_words(deed)) <= 45 for deed in deeds)
     assert deed_words(ITEMS["saints-knucklebone"].deplete[0]) == "Dread −2"
     assert deed_words(ITEMS["galvanic-battery"].use[0]) == "+1 TECH, +1 IMPACT"
     assert deed_words(ITEMS["dynamite"].deplete[0]) == "+2 FISTs, Injured"

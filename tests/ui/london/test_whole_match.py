@@ -20,7 +20,6 @@ from game.ui.table.scene import TableScene
 
 
 def opened(close: list[App]) -> App:
-    """The program with London Dread chosen in the menu."""
     app = App(Start(), chosen=Settings(speed="instant", reduced=True), agent_worker=AgentWorker(background=False))
     close.append(app)
     user_input.frames(app)
@@ -29,8 +28,7 @@ def opened(close: list[App]) -> App:
     user_input.frames(app)
     user_input.press(app, pygame.K_RETURN)
     user_input.set_up(app)
-    assert isinstance(app.scene, SetupScene)
-    assert app.scene.ui.game == "london"
+    assert isinstance(app.scene, SetupScene) and app.scene.ui.game == "london"
     return app
 
 
@@ -43,7 +41,7 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
     user_input.press(app, pygame.K_b)
     seen = {getattr(app.scene, "name", "")}
     for _ in range(6000):
-        user_input.frames(app, dt=400)
+        user_input.frames(app, dt=1500)
         seen.add(getattr(app.scene, "name", ""))
         if isinstance(app.scene, ResultScene):
             break
@@ -62,8 +60,7 @@ def test_a_person_plans_and_goes_on_from_the_menu(close: list[App]) -> None:
     user_input.press(app, pygame.K_b)
     planning = app.scene
     assert isinstance(planning, TableScene) and isinstance(planning.game, PlanningTable)
-    assert list(planning.match.holders.values()).count(PERSON) == 1
-    assert planning.dialog is None
+    assert list(planning.match.holders.values()).count(PERSON) == 1 and planning.dialog is None
     user_input.frames(app, 10)
     assert planning.game.cover == "opening"
     user_input.press(app, pygame.K_RETURN)
@@ -75,8 +72,7 @@ def test_a_person_plans_and_goes_on_from_the_menu(close: list[App]) -> None:
     assert to_menu is not None
     user_input.click(app, to_menu)
     user_input.frames(app, 3)
-    assert isinstance(app.scene, MenuScene)
-    assert app.scene.newest is not None
+    assert isinstance(app.scene, MenuScene) and app.scene.newest is not None
     user_input.click(app, user_input.screen_of(app).focus.find("continue"))  # type: ignore[arg-type]
     user_input.frames(app, 3)
     again = app.scene
