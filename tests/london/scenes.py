@@ -116,7 +116,6 @@ def endgame(
 
 
 def stay(evening: Evening) -> Evening:
-    """Everybody who is asked stays in."""
     for seat in [seat for seat, person in enumerate(evening.t.people) if not person.out and not person.defeated]:
         evening.play(Stay(), seat=seat)
     return evening

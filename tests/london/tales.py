@@ -133,13 +133,16 @@ def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
             laid = {int(entry[0]): enumerate(entry[2:].split(",")) for entry in value.split()}
             more[key] = {seat: {slot: token for slot, token in tokens if token != "."} for seat, tokens in laid.items()}
         else:
-            more[key] = int(value) if value.isdigit() and key not in ("sheets", "dice") else value != "no" and value
+            more[key] = int(value) if value.isdigit() and key not in ("sheets", "dice", "tokens") else value != "no" and value
     flips = [flip.partition(":") for flip in more.pop("flips", ())]
     traits(fate, **{hero: flipped or TRAUMAS[hero] for hero, _, flipped in flips})
     fate.dice(*(face == "F" for face in more.pop("dice", "-" * 30)))
     fate.trauma(*more.pop("trauma", ()))
     heaps = {heap: more.pop(heap) for heap in HEAPS if heap in more}
+    tokens = more.pop("tokens", "")
     t, opening = laid_out(kind, about, more)
+    for person, count in zip(t.people, tokens, strict=False):
+        person.virtue = int(count)
     for heap, cards in heaps.items():
         setattr(t, HEAPS[heap], [*map(Secret, reversed(cards))] if heap == "pile" else cards)
     evening = Evening(deepcopy(t))

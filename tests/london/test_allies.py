@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 
-from game.rules.engine.secret import Secret
-from game.rules.london import event
 from game.rules.london.investigations.points import points
 from game.rules.london.state import Inquiry, Part, State
 from game.rules.london.tables.cards import ALLIES
@@ -143,16 +141,16 @@ def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
 
 
 @pytest.mark.rule("LD-EX-21", "LD-179", "LD-180", "LD-236", "LD-285", "LD-045", "LD-277", "LD-127")
-def test_at_the_end_of_the_chapter_allies_go_and_are_back_in_the_second() -> None:
-    """Three players: one Ally face up on the board, one face down, two owned."""
-    t = table("maria,basil,milton", allies={0: ["wiggins"], 2: ["the-ferret"]}, phase="close", done=["the-unsealed-door"])
-    t.shown, t.dark = {"west-2": "madame-oriel"}, {"west-3": Secret("father-aloysius")}
-    evening = Evening(t)
-    assert evening.t.dread == 2 and [(one.change, one.why) for one in evening.seen(event.DreadChanged)] == [(2, "hidden")]
-    assert evening.seen(event.ConfidenceGained) == [event.ConfidenceGained(1), event.ConfidenceGained(1)]
-    assert [person.allies for person in evening.t.people] == [[], [], []]
-    assert sum(len(person.hand) for person in evening.t.people) == 2, "both are dealt out in the Endgame"
-    assert evening.t.shown == {} and evening.t.dark == {}
+def test_at_the_end_of_the_chapter_allies_go_and_are_back_in_the_second(fate: Fate) -> None:
+    tales = """
+        of three players, where one lies face up and one face down and two are owned [close; team=maria,basil,milton;
+          allies=0:wiggins 2:the-ferret; shown=west-2:madame-oriel; hidden=west-3:father-aloysius] ChapterEnded(1)
+          DreadChanged(2,2,hidden) ConfidenceGained(1) ConfidenceGained(1) EndgameBegan(the-correspondent)
+          HandDealt(0,the-chaplains-blessing) HandDealt(1,into-the-lions-den) HandDealt(2,) DieEarned(0,2) DieEarned(1,2)
+          DieEarned(2,2) stay? | dread=2 shown= 0.hand=the-chaplains-blessing 0.dice=2 0.allies= 1.hand=into-the-lions-den
+          1.dice=2 2.dice=2 2.allies=
+    """
+    assert not faults(fate, tales)
     # all nine are back in the second chapter
     done = ["the-blind-beggars-court"]
     t = table(allies={0: ["wiggins"]}, story="calypsos-bargain", phase="close", done=done, respite=False)

@@ -3,13 +3,13 @@
 import pytest
 
 from game.rules.london import event
-from game.rules.london.choice import Act, Apply, Compare, Deplete, Draw, Investigate, Pick, Roll, Spend
+from game.rules.london.choice import Apply, Compare, Draw, Investigate, Pick, Roll, Spend
 from game.rules.london.tables.cards import CHARACTERS, PERSONALITIES, PLOTS
 from game.text import name
 from tests.london import figures
 from tests.london.figures import lines
 from tests.london.kit import Evening, Fate
-from tests.london.scenes import HERE, dread, meet, plot, plot_table, table, thrown, traits
+from tests.london.scenes import HERE, dread, meet, plot, plot_table, traits
 from tests.london.tales import faults
 from tests.sweep import each
 
@@ -48,8 +48,7 @@ def test_forbidden_marginalia_turn_up_any_card_of_the_deck(fate: Fate) -> None:
     for seed in range(25):
         traits(fate, milton="forbidden-marginalia")
         t = plot_table("mr-reynauds-residence", "milton,maria", deck=["cipher-and-key", "cool-nerve", "gallantry"], seed=seed)
-        evening = Evening(t)
-        evening.play(Investigate(HERE, (0,)), Apply(0))
+        evening = Evening(t).after(Investigate(HERE, (0,)), Apply(0))
         shown.add(evening.seen(event.CardShown)[0].card)
     assert shown == {"cipher-and-key", "cool-nerve", "gallantry"}
 
@@ -126,36 +125,11 @@ def test_the_other_talents(fate: Fate) -> None:
     assert not faults(fate, tales)
 
 
-@pytest.mark.rule("LD-136")
-def test_the_team_never_has_more_than_twelve(fate: Fate) -> None:
-    fate.dice(*[True] * 4)
-    evening = thrown(plot(fate, "opium-den", here=2, virtue=0))
-    evening = evening.until("prompt-hour")
-    assert sum(person.virtue for person in evening.t.people) == 2
-    t = table(shown={HERE: "unclean-tongues"}, items={0: ["opera-glasses"]})
-    for person, count in zip(t.people, (3, 3, 3, 2), strict=True):
-        person.virtue = count
-    evening = Evening(t).until("prompt-dread", lambda options: options[0])
-    evening.play(Deplete("opera-glasses"))
-    assert [person.virtue for person in evening.t.people] == [4, 3, 3, 2] and len(evening.seen(event.VirtueGained)) == 1
-    # what would be more than twelve is lost and spent tokens come back
-    fate.dice(*[True] * 6)
-    evening = plot(fate, "opium-den", here=2, virtue=3)
-    evening.until("prompt-hour", lambda options: Roll() if Roll() in options else options[-1])
-    assert [person.virtue for person in evening.t.people] == [3, 3, 3, 3] and evening.seen(event.VirtueGained) == []
-    fate.dice(*[True] * 6)
-    evening = plot(fate, "opium-den", here=2, virtue=3)
-    evening.play(Act(0), Spend(1))
-    evening.until("prompt-hour", lambda options: Roll() if Roll() in options else options[-1])
-    assert sum(person.virtue for person in evening.t.people) == 12 and len(evening.seen(event.VirtueGained)) == 1
-
-
 @pytest.mark.rule("LD-121", "LD-135")
 @pytest.mark.card("milton")
 def test_milton_looks_at_three_cards_and_takes_one_for_good() -> None:
     deck = ["cool-nerve", "gallantry", "cipher-and-key", "bruiser"]
-    evening = dread("a-tough-bargain", "milton,maria,murphy,basil", deck=deck, virtue=2)
-    evening.play(Spend(0))
+    evening = dread("a-tough-bargain", "milton,maria,murphy,basil", deck=deck, virtue=2).after(Spend(0))
     shown = [news.card for news in evening.seen(event.CardShown)]
     assert len({*shown}) == 3
     assert evening.options(0) == tuple(Pick(card) for card in shown)
@@ -223,5 +197,14 @@ def test_what_a_token_does(fate: Fate) -> None:
           items=0:~crowbar,dynamite 1:~brandy 2:~tonic] dread? =Spend ready-item? {0:Ready(0,crowbar)/Ready(1,brandy)}
           =Ready(1,brandy) ItemReadied(1,brandy) dread? {0:Use(dynamite)/Compare/Leave
           1:Use(brandy)/Deplete(brandy)/Compare/Leave} | 0.virtue=0 1.items=brandy
+        a Plot card brings Virtue [plot opium-den; here=2; dice=FFFFFF] next? =Act(0) DiceRolled(0,FFF) DiceRolled(1,FFF)
+          PlotResolved(opium-den,6,2) VirtueGained(0) VirtueGained(1) ConfidenceGained(2) hour? | deck=2 0.virtue=1 1.virtue=1
+        the team has up to twelve [dread unclean-tongues; items=0:opera-glasses; tokens=3332] dread? =Deplete(opera-glasses)
+          VirtueGained(0) dread? | 0.items= 0.virtue=4 discards+opera-glasses
+        what would be more is lost [plot opium-den; here=2; virtue=3; dice=FFFFFF] next? =Act(0) roll? =Roll DiceRolled(0,FFF)
+          DiceRolled(1,FFF) PlotResolved(opium-den,6,2) ConfidenceGained(2) hour? | deck=2
+        and what was spent comes back [plot opium-den; here=2; virtue=3; dice=FFFFFF] next? =Act(0) roll? =Spend(1)
+          IconsAdded(0,courage) roll? =Roll DiceRolled(0,FFFF) DiceRolled(1,FFF) PlotResolved(opium-den,7,2) VirtueGained(0)
+          ConfidenceGained(3) hour? | deck=3
     """
     assert not faults(fate, tales)

@@ -89,7 +89,6 @@ def test_every_table_has_its_count() -> None:
 
 
 def used(content: Content) -> tuple[list[Deed], list[Step]]:
-    """Every Deed and every Step of the tables."""
     deeds = [deed for row in content.characters.values() for deed in row.virtue]
     deeds += [deed for row in content.personalities.values() for deed in row.talent]
     deeds += [deed for item in content.items.values() for deed in (*item.use, *item.deplete)]

@@ -35,7 +35,6 @@ def evening(level: str = "normal", *, began: int = 0, **options: str) -> tuple[M
 
 
 def clock(match: Match, seat: int) -> list[str]:
-    """What lies in a clock."""
     found: list[str] = match.game.state.people[seat].clock
     return found
 
@@ -208,7 +207,7 @@ def hasty() -> Match:
 
 
 @pytest.mark.rule("LD-070", "LD-089")
-def test_a_replay_lays_every_token_at_its_time() -> None:
+def test_a_replay_lays_every_token_at_its_time_and_departs_with_one_after_the_stroke() -> None:
     match = hasty()
     saved = match.to_record()
     assert replay.verify(saved) is None
@@ -225,11 +224,6 @@ def test_a_replay_lays_every_token_at_its_time() -> None:
     assert reel.at(reel.last).digest == match.digest
     assert [clock(match, seat)[:3] for seat in (0, 1)] == [["1", "1-east", "1"], ["1", "", ""]]
     assert match.actions[-2].seat == CLOCK and match.actions[-2].at_ms >= 3_333 + 10 * MINUTE
-
-
-@pytest.mark.rule("LD-070", "LD-089")
-def test_a_replay_with_a_placement_after_the_stroke_departs() -> None:
-    saved = hasty().to_record()
     late = saved.actions[-3]
     saved.actions[-3] = type(late)(late.seat, late.choice, late.at_ms + 1)
     assert replay.verify(saved) == len(saved.actions) - 2

@@ -27,7 +27,6 @@ def at_card(card: str, *seats: int, characters: str = DANCER, begin: bool = True
 
 
 def total(evening: Evening) -> int:
-    """The Action Points of all who take part now."""
     assert evening.t.inquiry is not None
     return team_points(evening.t, evening.t.inquiry)
 
@@ -72,8 +71,7 @@ def test_at_a_dread_card(fate: Fate) -> None:
 
 @pytest.mark.rule("LD-112", "LD-120", "LD-083", "LD-034", "LD-039")
 def test_a_solved_dread_card_goes_into_the_deck_for_good_with_its_note() -> None:
-    evening = at_card("a-tough-bargain", 0, 1)
-    evening.play(Compare())
+    evening = at_card("a-tough-bargain", 0, 1).after(Compare())
     assert [card.face for card in evening.t.deck] == evening.t.solved == ["a-tough-bargain"], "everybody knows where it went"
     assert "west-2" not in evening.t.shown and "west-2" not in evening.t.dark
     assert not [one for one in evening.events if isinstance(one, event.DiceRolled | event.PersonalityFlipped)]
@@ -82,8 +80,7 @@ def test_a_solved_dread_card_goes_into_the_deck_for_good_with_its_note() -> None
     shown, clocks = {"west-2": "bruiser", "west-3": "fever-house"}, {0: {0: "2"}, 1: {0: "2"}, 2: {0: "3"}}
     t = day("sturmer,murphy,jacqueline,milton", shown=shown, clocks=clocks)
     t.notes = {"west-2": "green", "west-3": "red"}
-    evening = Evening(t)
-    evening.play(Go(), Investigate("west-2", (0, 1)), Compare(), Investigate("west-3", (2,)), Compare())
+    evening = Evening(t).after(Go(), Investigate("west-2", (0, 1)), Compare(), Investigate("west-3", (2,)), Compare())
     assert evening.t.notes == {"west-3": "red"}
     # cards of the first chapter stay in the deck of the second
     t = day(story="calypsos-bargain", phase="close", done=["the-blind-beggars-court"], respite=False, deck=["bruiser"])
@@ -126,16 +123,13 @@ def test_all_matching_icons_of_a_drawn_card_count(card: str) -> None:
 
 @pytest.mark.rule("LD-118", "LD-099", "LD-115", "LD-117", "LD-121")
 def test_only_who_takes_part_draws_from_a_deck_that_was_shuffled_once() -> None:
-    evening = at_card("fever-house", 0, 1, begin=False, deck=["gallantry"])
-    evening.play(Investigate("west-2", (1,)))
+    evening = at_card("fever-house", 0, 1, begin=False, deck=["gallantry"]).after(Investigate("west-2", (1,)))
     assert evening.game.decision is not None and set(evening.game.decision.options) == {1}
     assert Draw() in evening.options(1)
-    # the deck is shuffled before the first draw alone
-    """Which card comes does not hang on where it lay; from then on they come from the top."""
+    # it is shuffled before the first draw alone: which card comes does not hang on where it lay, and then they come from the top
     firsts = set()
     for seed in range(40):
-        evening = at_card("the-locked-ward", deck=["gallantry", "cool-nerve", "bruiser"], seed=seed)
-        evening.play(Draw())
+        evening = at_card("the-locked-ward", deck=["gallantry", "cool-nerve", "bruiser"], seed=seed).after(Draw())
         firsts.add(evening.seen(event.CardDrawn)[0].card)
         rest = [card.face for card in evening.t.deck]
         evening.play(Draw())

@@ -342,8 +342,7 @@ def test_the_reward_of_a_challenge(fate: Fate, code: str) -> None:
 @pytest.mark.rule("LD-162", "LD-201")
 @each("code", PRINTED)
 def test_the_penalty_of_a_challenge(fate: Fate, code: str) -> None:
-    evening = first_meets(fate, code, items={0: ["chalk-circle", "phonograph"], 1: ["brandy"]}, dread=10)
-    evening.play(Leave())
+    evening = first_meets(fate, code, items={0: ["chalk-circle", "phonograph"], 1: ["brandy"]}, dread=10).after(Leave())
     person, kept = evening.t.people[0], 2
     match PRINTED[code][3].split():
         case ["you", "discard"]:
@@ -365,6 +364,5 @@ def test_the_penalty_of_a_challenge(fate: Fate, code: str) -> None:
 @each("code", [code for code, cells in PRINTED.items() if cells[3].startswith("you ") and "discard" not in cells[3]])
 def test_a_penalty_that_is_a_second_condition_defeats(fate: Fate, code: str) -> None:
     condition = PRINTED[code][3].split()[1]
-    evening = first_meets(fate, code, items={0: ["chalk-circle"]}, ill={0: [condition]})
-    evening.play(Leave())
+    evening = first_meets(fate, code, items={0: ["chalk-circle"]}, ill={0: [condition]}).after(Leave())
     assert evening.seen(event.Defeated) == [event.Defeated(0)] and evening.t.people[0].dice == 0

@@ -39,20 +39,15 @@ def card(place: str, *clocks: str, **more: Any) -> Card:
 
 
 def visit(place: str, *clocks: str, **more: Any) -> Visit:
-    """The only visit to a place."""
     (found,) = card(place, *clocks, **more).visits
     return found
 
 
-@pytest.mark.rule("LD-EX-04")
-def test_tokens_and_arrows_lead_through_the_day() -> None:
+@pytest.mark.rule("LD-EX-04", "LD-EX-05")
+def test_tokens_and_arrows_lead_through_the_day_and_icons_of_the_sheets_are_sure_at_a_dread_card() -> None:
     found = told("1 2-north 4")
     assert found.places[0][:3] == ("west-1", "north-streets", "north-4") and found.places[0][3:] == ("north-streets",) * 9
     assert found.places[1] == ("west-streets",) * 12 and found.at("north-4", 2) == (0,)
-
-
-@pytest.mark.rule("LD-EX-05")
-def test_what_is_sure_at_a_dread_card_are_the_icons_of_the_sheets() -> None:
     found = told("5", "2", ".", "2", shown={"west-2": "digging-up-the-past", "west-5": "bruiser"})
     (met,) = found.leads["west-2"].visits
     assert (met.slot, met.seats, met.sure, met.need, met.missing, met.fate) == (0, (1, 3), (2, 2), 4, 0, "solved")
@@ -155,8 +150,8 @@ def test_the_last_plot_ends_the_chapter_after_all_else_of_its_hour() -> None:
     assert found.waste[0] == {**dict.fromkeys(range(8), "empty"), 9: "over", 10: "over"} and not found.uncovered
 
 
-@pytest.mark.rule("LD-297")
-def test_a_goon_makes_its_area_harder_until_it_is_gone() -> None:
+@pytest.mark.rule("LD-290", "LD-297")
+def test_a_goon_makes_its_area_harder_until_it_is_gone_and_calling_hours_tire_who_is_alone_at_night() -> None:
     goon = next(one for one in GOONS if GOONS[one].harass == "harder")
     t = plan(". 5", ". 5", "5", ".", shown={"west-5": "bruiser"}, story="london-dread")
     t.goons = {"west": goon}
@@ -167,10 +162,6 @@ def test_a_goon_makes_its_area_harder_until_it_is_gone() -> None:
     assert set(street.visits[0].seats) == {0, 1, 3}
     solved = street.done == 0
     assert bruiser.visits[-1].need == DREAD["bruiser"].difficulty + (0 if solved else GOONS[goon].n)
-
-
-@pytest.mark.rule("LD-290")
-def test_calling_hours_tire_who_is_alone_at_night() -> None:
     shown = {"west-5": "bruiser"}
     early = visit("west-5", "5", ".", ".", ".", shown=shown, story="the-gentleman-caller")
     late = visit("west-5", ". . . . . . . . 5", ".", ".", ".", shown=shown, story="the-gentleman-caller")
@@ -196,16 +187,12 @@ def test_every_kind_of_wasted_hour_is_told() -> None:
     assert (found.waste[0].get(1) == "roundabout") == (solved == 0)
 
 
-@pytest.mark.rule("LD-170", "LD-171", "LD-172", "LD-EX-18")
-def test_the_dread_of_a_chapter_is_added_up() -> None:
+@pytest.mark.rule("LD-115", "LD-116", "LD-170", "LD-171", "LD-172", "LD-EX-18")
+def test_the_dread_of_a_chapter_is_added_up_and_a_drawn_card_is_reckoned_from_what_may_lie_there() -> None:
     t = plan("5 3 3 3", ".", ".", ".", shown={"west-5": "bruiser", "west-4": "a-tough-bargain"})
     t.dark = dict(list(t.dark.items())[:5])
     found = forecast(t)
     assert (found.hidden, found.stash) == (5, 1) and found.dread == 5 * 2 + 1 + DREAD["a-tough-bargain"].dread
-
-
-@pytest.mark.rule("LD-115", "LD-116")
-def test_what_a_drawn_card_adds_is_reckoned_from_what_may_lie_there() -> None:
     t = plan(".", shown={"west-5": "bruiser"})
     assert drawn(t, "bruiser") == 0.0
     t = plan(".", shown={"west-5": "bruiser"}, deck=["bruiser"])
@@ -223,8 +210,6 @@ def test_asking_changes_nothing_and_secrets_do_not_matter() -> None:
 
 
 class Lived(NamedTuple):
-    """What came of a day."""
-
     places: list[tuple[str, ...]]
     solved: dict[str, int]
     plots: dict[str, int]
@@ -296,7 +281,6 @@ def _turn(t: State, place: str) -> tuple[int, str]:
 
 
 def live(t: State) -> Lived:
-    """Live the day to the end of the Chapter."""
     t.phase = "story"
     game: Game[State] = Game.of(RULES, t)
     events: list[Event] = list(game.news)

@@ -61,8 +61,7 @@ def test_decks_and_piles_are_face_down_and_what_is_drawn_or_owned_is_open() -> N
     t = day(
         "sturmer,milton,jacqueline,murphy", shown={"west-2": "bruiser"}, clocks={0: {0: "2"}}, deck=["gallantry", "cool-nerve"]
     )
-    evening = Evening(t)
-    evening.play(Go(), Investigate("west-2", (0,)), Compare())
+    evening = Evening(t).after(Go(), Investigate("west-2", (0,)), Compare())
     seen = evening.view(0, 1, 2, 3)
     assert sealed(evening.t, "deck", "confidence")
     assert (len(seen.deck), len(seen.confidence)) == (3, len(evening.t.confidence))
@@ -78,8 +77,7 @@ def test_decks_and_piles_are_face_down_and_what_is_drawn_or_owned_is_open() -> N
     assert sealed(t, "items")
     seen = redact(t, frozenset({3}))
     assert (seen.supply, seen.discards, seen.people) == (t.supply, t.discards, t.people)
-    # what is in a personality deck is open the flip is not
-    """The six stand on the sheet and nothing of their order in the state: a flip is a roll of the dice that nobody can see."""
+    # the six stand on the sheet and nothing of their order in the state: a flip is a roll of the dice that nobody can see
     assert len(personality_cards("maria")) == 6
     seen = redact(day(), EVERYBODY)
     assert seen.rng == Rng(None, {})
@@ -232,12 +230,7 @@ def test_every_imagined_area_holds_a_plot_card() -> None:
         found = lies(world(evening.game, 0, number))
         del found[area_of(first)]
         assert len(found) == 3, "one was found, the other Areas still hide theirs"
-    # where one was found another lies in two of five worlds
-    """Of 24 places, one found, 4 left: in 2160 of 5400 deals the second one of the Area with two lies beside the first."""
-    t = day(phase="planning")
-    first = next(place for place, card in t.dark.items() if card.face == PLACEHOLDER)
-    evening = Evening(t)
-    evening.play(Reveal(first))
+    # of 24 places, one found, 4 left: in 2160 of 5400 deals the second one of the Area with two lies beside the first
     beside = sum(lies(world(evening.game, 0, number))[area_of(first)] for number in range(300))
     assert 0.33 < beside / 300 < 0.47
     # the trail is new in each chapter

@@ -126,7 +126,9 @@ def test_nobody_has_too_many_items(fate: Fate) -> None:
     assert len(owned(Evening(t).until("prompt-hour"))) == 30
 
 
-@pytest.mark.rule("LD-125", "LD-136", "LD-153", "LD-154", "LD-161", "LD-166", "LD-169", "LD-173", "LD-203", "LD-340", "LD-341")
+@pytest.mark.rule(
+    "LD-125", "LD-136", "LD-153", "LD-154", "LD-161", "LD-166", "LD-169", "LD-173", "LD-203", "LD-340", "LD-341", "LD-138"
+)
 @pytest.mark.rule("LD-342")
 @pytest.mark.card("brandy", "tonic", "opera-glasses", "chalk-circle", "silver-crucifix", "laudanum", "field-surgeons-kit")
 @pytest.mark.card("saints-knucklebone", "phonograph", "police-whistle", "baedeker-of-the-underworld")
@@ -193,6 +195,15 @@ def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
           discards-tonic
         if there is one [dread a-duel-at-dawn; items=0:baedeker-of-the-underworld,brandy; discards=] dread?
           {0:Use(baedeker-of-the-underworld)/Use(brandy)/Deplete(brandy)/Compare/Leave} |
+        where nobody here owns an Item none is lost, but Dread rises [plot a-pawnshop; here=3; items=3:brandy; dread=20;
+          dice=---------] next? =Act(0) DiceRolled(0,-) next? =Act(1) DiceRolled(1,-) DiceRolled(2,----)
+          PlotResolved(a-pawnshop,0,0) DreadChanged(1,21,card) hour? | dread=21
+        by an inspector's ledger [plot inspector-hales-ledger; here=3; items=3:brandy; dread=20] next? =Act(0) DiceRolled(0,-)
+          next? =Act(1) DiceRolled(1,--) DiceRolled(2,----) PlotResolved(inspector-hales-ledger,0,0) DreadChanged(1,21,card) hour?
+          | dread=21
+        nor by a counterfeiter's press [plot the-counterfeiters-press; here=3; items=3:brandy; dread=20] next? =Act(0)
+          DiceRolled(0,-) next? =Act(1) DiceRolled(1,--) DiceRolled(2,--) PlotResolved(the-counterfeiters-press,0,0)
+          DreadChanged(2,22,card) hour? | dread=22
     """
     assert not faults(fate, tales)
 

@@ -19,7 +19,6 @@ REASONS = {"won-showdown", "lost-showdown", "lost-dread", "lost-trail", "lost-de
 
 
 def hold(t: State) -> None:
-    """What is true at every moment of a story."""
     assert t.dread >= 0 and (t.dread <= NUMBERS.dread_limit or t.end is not None)
     assert sum(person.virtue for person in t.people) <= NUMBERS.virtue_limit and len(t.supply) <= NUMBERS.supply
     assert len(set(t.solved)) == len(t.solved) and set(t.solved) <= {card.face for card in t.deck}

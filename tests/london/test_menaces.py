@@ -179,9 +179,7 @@ def test_secrets_lie_face_down_and_are_drawn_from_the_top_while_there_are_any(fa
     traits(fate)
     t = plot_table("safe-number-nine", "milton,basil,murphy,maria", here=2)
     t.people[3].secrets, t.secrets = [card.face for card in t.secrets], []
-    evening = Evening(t)
-    evening.play(Investigate("west-1", (0, 1)))
-    evening.until("prompt-hour")
+    evening = Evening(t).after(Investigate("west-1", (0, 1))).until("prompt-hour")
     assert [len(person.secrets) for person in evening.t.people] == [0, 0, 0, 3] and evening.seen(event.SecretGained) == []
 
 

@@ -153,16 +153,3 @@ def check_items(evening: Evening, printed: list[str]) -> None:
     assert len(evening.seen(event.SupplyLaid)) == chosen
     assert len(evening.seen(event.ItemGained)) == chosen + sum("random item" in line for line in printed)
     assert len(evening.seen(event.ItemLost)) == sum("discards" in line for line in printed)
-
-
-@pytest.mark.rule("LD-138")
-@each("code", ["PL1-B", "PL2-B", "PL3-C"])
-def test_where_nobody_owns_an_item_nothing_is_lost_but_dread_rises(fate: Fate, code: str) -> None:
-    card = next(row.id for row in PLOTS.values() if row.card == code)
-    characters, flips = company(CARDS[code][1].split())
-    flipping(fate, **flips)
-    fate.dice(*[False] * 30)
-    evening = Evening(plot_table(card, characters, 3, items={3: ["brandy"]}, dread=DREAD))
-    evening.play(Investigate(HERE, (0, 1, 2)))
-    evening.until("prompt-hour")
-    assert evening.seen(event.ItemLost) == [] and evening.t.dread > DREAD

@@ -18,17 +18,14 @@ from tests.sweep import each
 
 
 def planning(**about: Any) -> Evening:
-    """Four Characters over their clocks."""
     return Evening(day(phase="planning", **about))
 
 
 def placeholders(t: State) -> list[str]:
-    """Where placeholders lie face down."""
     return [place for place, card in t.dark.items() if card.face == PLACEHOLDER]
 
 
 def puts(evening: Evening, seat: int) -> set[tuple[int, str]]:
-    """Every token that a player could lay."""
     return {(choice.slot, choice.token) for choice in evening.options(seat) if isinstance(choice, Put)}
 
 
@@ -44,8 +41,7 @@ def test_what_is_turned_up_stays_face_up() -> None:
     # an ally stays face up where it is found
     t = day("maria,basil", phase="planning")
     t.dark["east-3"] = Secret("wiggins")
-    evening = Evening(t)
-    evening.play(Reveal("east-3"))
+    evening = Evening(t).after(Reveal("east-3"))
     assert evening.t.shown == {"east-3": "wiggins"} and evening.t.people[0].allies == []
     assert not [choice for choice in evening.options() if isinstance(choice, Note)], "notes are for Dread and Plot cards"
     # the second chapter goes on with the next letter
@@ -75,8 +71,7 @@ def test_any_token_lies_in_any_slot_and_is_moved_turned_and_taken_back_at_will()
     everything = {(slot, f"{number}{face}") for slot in range(12) for number in range(1, 7) for face in faces}
     assert puts(planning(), 2) == everything
     # tokens are laid moved turned and taken back at will
-    evening = planning(clocks={1: {0: "2"}})
-    evening.play(Put(3, "5"), Put(3, "5-east"), Put(4, "5"), Put(3, "1"), Take(4), seat=1)
+    evening = planning(clocks={1: {0: "2"}}).after(Put(3, "5"), Put(3, "5-east"), Put(4, "5"), Put(3, "1"), Take(4), seat=1)
     assert evening.t.people[1].clock == ["2", "", "", "1"] + [""] * 8
     assert evening.seen(event.TokenPlaced)[-2:] == [event.TokenPlaced(1, 3, "1"), event.TokenPlaced(1, 4, "")]
     assert Put(3, "1") not in evening.options(1), "it lies there already"
@@ -99,8 +94,7 @@ def test_a_third_token_of_a_number_comes_from_the_stash() -> None:
     assert {slot for slot, token in puts(full, 0) if token[0] == "3"} == {0, 1, 2}, "nobody lays a fourth"
     assert (0, "3-east") in puts(full, 0)
     # the third token of a number comes from the stash and there is one
-    evening = planning(clocks={1: {0: "3", 1: "3-west"}})
-    evening.play(Put(0, "3"), Put(1, "3"), seat=0)
+    evening = planning(clocks={1: {0: "3", 1: "3-west"}}).after(Put(0, "3"), Put(1, "3"), seat=0)
     assert stash(evening.t) == (1, 2, 3, 4, 5, 6), "nobody takes it before both of his own lie in the clock"
     evening.play(Put(2, "3"), seat=0)
     assert stash(evening.t) == (1, 2, 4, 5, 6) and borrowed(evening.t.people[0].clock) == [3]
@@ -117,11 +111,9 @@ def test_a_stash_token_put_back_costs_nothing_and_serves_another() -> None:
     evening.play(Put(5, "3"), seat=1)
     assert [borrowed(person.clock) for person in evening.t.people] == [[], [3], [], []]
     for change in (Take(0), Put(1, "6-west")):
-        evening = planning(clocks={0: {0: "3", 1: "3-north", 2: "3-south"}})
-        evening.play(change, seat=0)
+        evening = planning(clocks={0: {0: "3", 1: "3-north", 2: "3-south"}}).after(change, seat=0)
         assert (stash(evening.t), borrowed(evening.t.people[0].clock)) == ((1, 2, 3, 4, 5, 6), []), "whichever of the three goes"
-    evening = planning(clocks={0: {0: "3", 1: "3", 4: "2", 5: "2"}})
-    evening.play(Put(2, "3"), Put(6, "2-east"), seat=0)
+    evening = planning(clocks={0: {0: "3", 1: "3", 4: "2", 5: "2"}}).after(Put(2, "3"), Put(6, "2-east"), seat=0)
     assert (borrowed(evening.t.people[0].clock), stash(evening.t)) == ([2, 3], (1, 4, 5, 6)), "several numbers at once"
 
 
@@ -176,9 +168,7 @@ def test_notes_lie_on_dread_and_plot_cards_as_many_as_there_are() -> None:
 
 @pytest.mark.rule("LD-087", "LD-070")
 def test_all_together_may_end_the_planning() -> None:
-    evening = planning(clocks={0: {0: "1"}})
-    evening.play(Agree(), seat=0)
-    evening.play(Agree(), seat=2)
+    evening = planning(clocks={0: {0: "1"}}).after(Agree(), seat=0).after(Agree(), seat=2)
     assert Agree() not in evening.options(0) and Retract() in evening.options(0)
     evening.play(Retract(), seat=0)
     evening.play(Agree(), seat=1)
@@ -211,8 +201,7 @@ def test_a_change_of_the_plan_takes_every_agreement_back_and_a_note_or_a_look_do
 
 @pytest.mark.rule("LD-070", "LD-089")
 def test_the_third_stroke_leaves_the_clocks_as_they_are() -> None:
-    evening = planning(clocks={0: {0: "1", 5: "3-south"}, 3: {11: "6"}})
-    evening.play(Agree(), seat=2)
+    evening = planning(clocks={0: {0: "1", 5: "3-south"}, 3: {11: "6"}}).after(Agree(), seat=2)
     clocks = [list(person.clock) for person in evening.t.people]
     evening.play(TimeUp(), seat=CLOCK, at_ms=12 * 60_000)
     assert evening.seen(event.BellStruck) == [event.BellStruck(3)]

@@ -6,18 +6,17 @@ import pytest
 
 from game.rules.engine.script import Action, Choice
 from game.rules.london import RULES, event
-from game.rules.london.choice import Compare, Go, Investigate
+from game.rules.london.choice import Go, Investigate
 from game.rules.london.investigations.gains import shared
 from game.rules.london.state import State
-from game.rules.london.tables.cards import PLOTS, personality_cards
+from game.rules.london.tables.cards import personality_cards
 from tests.london.kit import Evening, Fate, show
-from tests.london.scenes import HERE, plot, plot_table, thrown, traits
+from tests.london.scenes import HERE, plot, plot_table, traits
 from tests.london.tales import faults
 from tests.sweep import each
 
 
 def cases(evening: Evening) -> list[Choice]:
-    """What may be investigated now."""
     return [option for option in evening.options() if isinstance(option, Investigate)]
 
 
@@ -46,8 +45,7 @@ def test_plot_cards_are_resolved_in_letter_order() -> None:
 
 @pytest.mark.rule("LD-EX-08", "LD-143", "LD-174", "LD-281", "LD-EX-25", "LD-144", "LD-275", "LD-104")
 def test_a_plot_card_left_open_raises_dread_after_segments_that_its_time_allowed(fate: Fate) -> None:
-    evening = Evening(plot_table("mr-reynauds-residence", here=0, stage=""))
-    evening.until("nothing")
+    evening = Evening(plot_table("mr-reynauds-residence", here=0, stage="")).until("nothing")
     assert bled(evening) == [(4, 4), (4, 8), (4, 12)]
     assert [news.slot for news in evening.seen(event.HourStruck)] == [*range(12)] and evening.over == "lost-trail"
     # a plot card raises dread only after segments that its time allowed
@@ -61,21 +59,6 @@ def test_a_plot_card_left_open_raises_dread_after_segments_that_its_time_allowed
     assert [after for slot, after in segments if slot == 8] == [4] and segments[-1][0] == 9
     evening.until("nothing")
     assert bled(evening) == [(4, 4)]
-    # only the time of an open plot card counts and one in the box costs nothing
-    t = plot_table("mr-reynauds-residence", here=0, slot=3)
-    show(t, "west-2", "a-pawnshop")
-    show(t, "west-3", "opium-den")
-    assert bled(Evening(t)) == [(4, 4), (3, 7)]
-    t = plot_table("mr-reynauds-residence", here=0, slot=3)
-    del t.shown[HERE]
-    assert bled(Evening(t)) == []
-    # the check comes after the investigations of the last slot
-    traits(fate)
-    fate.dice(True, True, False)
-    evening = Evening(plot_table("mr-reynauds-residence", slot=3))
-    evening.play(Investigate(HERE, (0,)))
-    assert [*map(type, evening.events)].index(event.PlotResolved) < [*map(type, evening.events)].index(event.SegmentEnded)
-    assert bled(evening) == []
 
 
 @pytest.mark.rule("LD-145")
@@ -84,8 +67,7 @@ def test_everybody_present_flips_one_of_six_and_the_deck_is_whole_again(fate: Fa
     t = plot_table("mr-reynauds-residence", here=2)
     show(t, "west-2", "a-pawnshop")
     traits(fate, sturmer="musician")
-    evening = Evening(t)
-    evening.play(Investigate(HERE, (0, 1)))
+    evening = Evening(t).after(Investigate(HERE, (0, 1)))
     assert [news.seat for news in evening.seen(event.PersonalityFlipped)] == [0, 1]
     t = evening.until("prompt-hour").t
     assert t.inquiry is None
@@ -94,13 +76,27 @@ def test_everybody_present_flips_one_of_six_and_the_deck_is_whole_again(fate: Fa
 
 
 def plot_flip(seed: int) -> str:
-    evening = Evening(plot_table("mr-reynauds-residence", seed=seed))
-    evening.play(Investigate(HERE, (0,)))
+    evening = Evening(plot_table("mr-reynauds-residence", seed=seed)).after(Investigate(HERE, (0,)))
     return str(evening.seen(event.PersonalityFlipped)[0].card)
 
 
 @pytest.mark.rule("LD-114", "LD-115", "LD-118", "LD-139", "LD-140", "LD-147", "LD-148", "LD-149", "LD-152", "LD-153", "LD-241")
-@pytest.mark.rule("LD-097", "LD-098", "LD-142", "LD-146", "LD-EX-09", "LD-EX-10", "LD-EX-23")
+@pytest.mark.rule(
+    "LD-097",
+    "LD-098",
+    "LD-104",
+    "LD-142",
+    "LD-146",
+    "LD-138",
+    "LD-155",
+    "LD-156",
+    "LD-157",
+    "LD-181",
+    "LD-EX-26",
+    "LD-EX-09",
+    "LD-EX-10",
+    "LD-EX-23",
+)
 def test_who_adds_what_and_rolls_how_many_dice_and_what_it_brings(fate: Fate) -> None:
     tales = """
         Stürmer and Milton at Reynaud's, as in the example: one FIST [plot; here=2;
@@ -156,6 +152,24 @@ def test_who_adds_what_and_rolls_how_many_dice_and_what_it_brings(fate: Fate) ->
           at=west-1,west-1] case? =Done hour? |
         and not after it [plot; here=2; items=0:crowbar] next? {Act(0)/Act(1)} =Act(1) DiceRolled(1,--) roll?
           {0:Use(crowbar)/Deplete(crowbar)/Roll} |
+        an open Plot card raises Dread after a segment that its time allowed [day; slot=3; shown=west-1:mr-reynauds-residence
+          west-2:a-pawnshop west-3:opium-den] hour? =Go SegmentEnded(0) DreadChanged(4,4,plot) DreadChanged(3,7,plot) hour? |
+          dread=7 slot=4
+        one that was not found does not [day; slot=3] hour? =Go SegmentEnded(0) hour? | slot=4
+        nor one that is done in the last hour [day; slot=3; stage=cases; shown=west-1:mr-reynauds-residence; at=west-1; dice=FF-]
+          case? =Investigate(0) DiceRolled(0,FF-) PlotResolved(mr-reynauds-residence,2,1) SegmentEnded(0) hour? |
+        seven FISTs at the Unsealed Door, as in the example [plot the-unsealed-door; team=sturmer,murphy,maria,milton; here=3;
+          flips=sturmer:prussian-drill,murphy:docker,maria:fever-ship; dice=FFFFFFF---------; dread=10] next? =Act(0)
+          DiceRolled(0,FFFFF) next? =Act(1) DiceRolled(1,FF-) DiceRolled(2,---) PlotResolved(the-unsealed-door,7,2) share-virtue?
+          =Give(0) VirtueGained(0) DreadChanged(-2,8,card) ConfidenceGained(6) ConfidenceGained(2) ChapterEnded(1)
+          EndgameBegan(the-correspondent) HandDealt(0,into-the-lions-den+the-battering-ram)
+          HandDealt(1,cipher-and-key+fix-bayonets) HandDealt(2,the-psalm-comes-back+old-friends-in-low-places)
+          HandDealt(3,a-smile-and-a-knife+the-chaplains-blessing) DieEarned(0,1) DieEarned(1,1) DieEarned(2,1) DieEarned(3,1)
+          stay? | dread=8 0.virtue=1 0.hand=into-the-lions-den+the-battering-ram 0.dice=1 1.hand=cipher-and-key+fix-bayonets
+          1.dice=1 2.hand=the-psalm-comes-back+old-friends-in-low-places 2.dice=1
+          3.hand=a-smile-and-a-knife+the-chaplains-blessing 3.dice=1
+        the last Plot card of the first of two Chapters ends nothing [plot rooftops-over-whitechapel; dice=FFFF]
+          DiceRolled(0,FFFF) PlotResolved(rooftops-over-whitechapel,4,2) VirtueGained(0) hour? | 0.virtue=1
     """
     assert not faults(fate, tales)
 
@@ -166,8 +180,7 @@ def test_a_plot_card_that_is_done_leaves_its_location(fate: Fate) -> None:
     t = plot_table("mr-reynauds-residence")
     t.notes[HERE] = "green"
     traits(fate)
-    evening = Evening(t)
-    evening.play(Investigate(HERE, (0,)))
+    evening = Evening(t).after(Investigate(HERE, (0,)))
     assert evening.seen(event.PlotResolved) == [event.PlotResolved("mr-reynauds-residence", HERE, 2, 1)]
     assert (evening.t.shown, evening.t.notes, evening.t.done) == ({}, {}, ["mr-reynauds-residence"])
 
@@ -202,23 +215,9 @@ def test_when_the_pile_is_empty_no_more_confidence_is_gained(fate: Fate, left: i
     t = plot_table("opium-den")
     t.confidence = t.confidence[:left]
     wanted = [card.face for card in t.confidence[-2:]]
-    evening = Evening(t)
-    evening.play(Investigate(HERE, (0,)))
+    evening = Evening(t).after(Investigate(HERE, (0,)))
     assert sorted(card.face for card in evening.t.deck) == sorted(wanted)
     assert len(evening.t.confidence) == max(0, left - 2)
-
-
-@pytest.mark.rule("LD-EX-26", "LD-138", "LD-152", "LD-155", "LD-156", "LD-181")
-def test_seven_fists_at_the_unsealed_door(fate: Fate) -> None:
-    fate.dice(*[True] * 7, *[False] * 9)
-    flips = {"sturmer": "prussian-drill", "murphy": "docker", "maria": "fever-ship"}
-    evening = plot(fate, "the-unsealed-door", "sturmer,murphy,maria,milton", here=3, flips=flips, dread=10).until("prompt-stay")
-    told = [news for news in evening.events if isinstance(news, event.VirtueGained | event.DreadChanged | event.ConfidenceGained)]
-    assert isinstance(told[0], event.VirtueGained)
-    assert told[1:] == [event.DreadChanged(-2, 8, "card"), event.ConfidenceGained(6), event.ConfidenceGained(2)]
-    kinds = [*map(type, evening.events)]
-    assert max(where for where, kind in enumerate(kinds) if kind is event.ConfidenceGained) < kinds.index(event.ChapterEnded)
-    assert sum(len(person.hand) for person in evening.t.people) == 8
 
 
 @pytest.mark.rule("LD-EX-19", "LD-155", "LD-156", "LD-279")
@@ -227,32 +226,3 @@ def test_two_confidence_for_each_at_the_last_plot_card(fate: Fate, here: int) ->
     fate.dice(*[False] * 30)
     evening = plot(fate, "the-unsealed-door", here=here).until("prompt-stay")
     assert evening.seen(event.ConfidenceGained) == [event.ConfidenceGained(2 * here)] and evening.seen(event.EndgameBegan)
-
-
-@pytest.mark.rule("LD-155", "LD-158", "LD-286", "LD-157")
-def test_the_last_plot_card_of_the_last_chapter_ends_it_at_once(fate: Fate) -> None:
-    def night() -> Evening:
-        t = plot_table("the-unsealed-door", dread=10)
-        show(t, "west-5", "bruiser")
-        t.people[2].place = t.people[3].place = "west-5"
-        return Evening(t)
-
-    traits(fate)
-    fate.dice(*[False] * 9)
-    evening = night()
-    assert {*cases(evening)} >= {Investigate(HERE, (0,)), Investigate("west-5", (2, 3))}
-    evening.play(Investigate(HERE, (0,)))
-    assert evening.until("prompt-stay").seen(event.DreadSolved) == []
-    assert [news.change for news in evening.seen(event.DreadChanged)] == [3, 3]
-    evening = night()
-    fate.dice(*[False] * 9)
-    evening.play(Investigate("west-5", (2, 3)), Compare(), Investigate(HERE, (0,)))
-    assert evening.until("prompt-stay").seen(event.DreadSolved) == [event.DreadSolved("west-5", "bruiser", 3)]
-    assert [news.change for news in evening.seen(event.DreadChanged)] == [3] and evening.seen(event.HourStruck) == []
-    # the last plot card of the first chapter does not end it
-    fate.dice(*[True] * 3)
-    evening = thrown(plot(fate, "rooftops-over-whitechapel")).until("prompt-hour")
-    assert evening.t.slot == 9
-    assert PLOTS["rooftops-over-whitechapel"].last
-    evening.until("prompt-ready")
-    assert [news.slot for news in evening.seen(event.HourStruck)] == [9, 10, 11] and evening.t.chapter == 2

@@ -35,12 +35,10 @@ SEEDS = range(12)
 
 
 def faces(cards: Iterable[Secret]) -> list[str]:
-    """What lies face down."""
     return [card.face for card in cards]
 
 
 def laid(seed: int = 1, *, chapter: int = 1, **options: Any) -> State:
-    """A Chapter as it is dealt."""
     t = new_game(Options(**options), seed)
     t.chapter = chapter
     run(lay_out(t))
@@ -48,12 +46,10 @@ def laid(seed: int = 1, *, chapter: int = 1, **options: Any) -> State:
 
 
 def kinds(t: State) -> Counter[str]:
-    """How many placeholders, Dread cards and Allies lie face down."""
     return Counter("plot" if one == PLACEHOLDER else "ally" if one in ALLIES else "dread" for one in faces(t.dark.values()))
 
 
 def plots_by_area(t: State) -> Counter[str]:
-    """How many placeholders each Area holds."""
     return Counter(area_of(place) for place, card in t.dark.items() if card.face == PLACEHOLDER)
 
 
@@ -64,8 +60,7 @@ def test_location_cards_lie_shuffled_on_the_numbered_locations() -> None:
     assert len(LOCATIONS) == 24
     assert set(t.dark).isdisjoint(STREETS.values())
     assert len(PLACES) == 28
-    # cards and piles are shuffled
-    """A placeholder may lie on any number, the fifth in any Area, and a Dread card of the hand anywhere."""
+    # a placeholder may lie on any number, the fifth in any Area, and a Dread card of the hand anywhere
     tables = [laid(seed) for seed in range(150)]
     numbers = {
         (area_of(place), PLACES[place].number) for t in tables for place, card in t.dark.items() if card.face == PLACEHOLDER
@@ -161,10 +156,8 @@ def test_what_cannot_be_is_refused() -> None:
 @pytest.mark.rule("LD-030")
 def test_the_antagonist_lies_open_but_in_the_last_story() -> None:
     for story in ("the-letter", "the-gentleman-caller", "calypsos-bargain"):
-        t = laid(story=story)
-        assert Evening(t).view(2).antagonist.face == STORIES[story].antagonists[0]
-    t = laid(story="london-dread")
-    assert Evening(t).view(0, 1, 2, 3).antagonist.sealed is None
+        assert Evening(laid(story=story)).view(2).antagonist.face == STORIES[story].antagonists[0]
+    assert Evening(laid(story="london-dread")).view(0, 1, 2, 3).antagonist.sealed is None
     assert {laid(seed, story="london-dread").antagonist.face for seed in range(20)} == set(STORIES["london-dread"].antagonists)
 
 

@@ -124,7 +124,19 @@ def closing(**about: Any) -> State:
 
 @pytest.mark.rule("LD-006", "LD-061", "LD-062", "LD-170", "LD-171", "LD-172", "LD-173", "LD-174", "LD-182", "LD-261", "LD-282")
 @pytest.mark.rule(
-    "LD-082", "LD-083", "LD-091", "LD-097", "LD-127", "LD-131", "LD-136", "LD-155", "LD-157", "LD-158", "LD-169", "LD-175"
+    "LD-082",
+    "LD-083",
+    "LD-091",
+    "LD-097",
+    "LD-127",
+    "LD-131",
+    "LD-136",
+    "LD-155",
+    "LD-157",
+    "LD-158",
+    "LD-169",
+    "LD-175",
+    "LD-286",
 )
 @pytest.mark.rule("LD-176", "LD-177", "LD-178", "LD-181", "LD-190", "LD-296", "LD-EX-16", "LD-EX-18")
 def test_what_the_end_of_a_chapter_costs_and_whether_the_story_goes_on(fate: Fate) -> None:
@@ -182,11 +194,16 @@ def test_what_the_end_of_a_chapter_costs_and_whether_the_story_goes_on(fate: Fat
           HandDealt(1,into-the-lions-den) HandDealt(2,) HandDealt(3,) DieEarned(0,1) DieEarned(1,1) DieEarned(2,1) DieEarned(3,1)
           stay? | dread=5 shown= 0.hand=the-chaplains-blessing 0.dice=1 0.at=west-2 1.hand=into-the-lions-den 1.dice=1 1.at=west-3
           2.dice=1 3.dice=1
-        others can be settled before it [day; shown=west-2:the-unsealed-door west-3:bruiser; hidden=south-1:crooked-constable;
-          slot=8; done=mr-reynauds-residence,a-pawnshop,opium-den,the-chapel-under-wych-street; clocks=0:.,.,.,.,.,.,.,.,3
-          1:.,.,.,.,.,.,.,.,2] hour? =Go Moved(0,west-3) Moved(1,west-2) case? =Investigate(west-3,0) dread? =Compare
-          DreadSolved(west-3,bruiser,3) case? {Investigate(west-2,1)/Done} | deck=1 shown=west-2:the-unsealed-door 0.at=west-3
-          1.at=west-2
+        others can be settled before it [close; phase=story; shown=west-2:the-unsealed-door west-3:bruiser;
+          hidden=south-1:crooked-constable; slot=8; done=mr-reynauds-residence,a-pawnshop,opium-den,the-chapel-under-wych-street;
+          clocks=0:.,.,.,.,.,.,.,.,3 1:.,.,.,.,.,.,.,.,2] hour? =Go Moved(0,west-3) Moved(1,west-2) case?
+          {Investigate(west-2,1)/Investigate(west-3,0)/Done} =Investigate(west-3,0) dread? =Compare DreadSolved(west-3,bruiser,3)
+          case? {Investigate(west-2,1)/Done} =Investigate(west-2,1) roll? =Roll DiceRolled(1,--)
+          PlotResolved(the-unsealed-door,west-2,0,0) DreadChanged(3,3,card) ConfidenceGained(2) ChapterEnded(1)
+          DreadChanged(2,5,hidden) EndgameBegan(the-correspondent) HandDealt(0,the-chaplains-blessing) HandDealt(1,bruiser)
+          HandDealt(2,into-the-lions-den) HandDealt(3,) DieEarned(0,1) DieEarned(1,1) DieEarned(2,1) DieEarned(3,1) stay?
+          {Stay/BowOut} | dread=5 shown= 0.hand=the-chaplains-blessing 0.dice=1 0.at=west-3 1.hand=bruiser 1.dice=1 1.at=west-2
+          2.hand=into-the-lions-den 2.dice=1 3.dice=1
     """
     assert not faults(fate, tales)
 
@@ -222,7 +239,6 @@ def test_the_board_is_cleared_and_everybody_has_all_tokens_and_items_again() -> 
 
 
 def resting(**about: Any) -> State:
-    """The first Chapter of a later story is over."""
     return closing(**{"story": "calypsos-bargain", "done": BARGAIN, **about})
 
 

@@ -41,7 +41,6 @@ ASIDE = {
 
 
 def wanted() -> Iterator[str]:
-    """The ids of all messages of the cards."""
     content = tables()
     for table, rows in content.tables.items():
         yield from (f"{prefix}-{row}" for row in rows for prefix in EVERY[table])
@@ -142,16 +141,12 @@ def test_dread_is_told_to_fall_by_every_step_that_a_table_has() -> None:
         assert ("falls" in told) == (change < 0) and str(abs(change)) in told and "-" not in told
 
 
-@pytest.mark.rule("LD-138", "LD-150")
-def test_the_words_of_a_plot_card_say_what_its_steps_do() -> None:
+@pytest.mark.rule("LD-138", "LD-150", "LD-201")
+def test_the_words_of_a_plot_card_and_of_a_penalty_say_what_they_do() -> None:
     for plot in PLOTS.values():
         for part, tier in zip(("low", "middle", "top"), plot.tiers, strict=True):
             expected = " ".join(map(sentence, tier.steps)) or "Nothing happens."
             assert say(f"effect-{part}-{plot.id}") == expected, plot.id
-
-
-@pytest.mark.rule("LD-201")
-def test_the_words_of_a_penalty_say_what_it_does() -> None:
     for challenge in CHALLENGES.values():
         assert say(f"penalty-{challenge.id}") == " ".join(map(sentence, challenge.penalty)), challenge.id
 
@@ -169,16 +164,13 @@ def rules() -> Rulebook:
     return book("london")
 
 
-def test_the_book_states_every_rule_once_with_a_title_of_its_own(rules: Rulebook) -> None:
+def test_the_book_states_every_rule_once_with_a_title_of_its_own_and_no_line_is_lost(rules: Rulebook) -> None:
     assert "london" in books()
     wanted = {f"LD-{number:03}" for number in [*LEDGER, *MORE]}
     assert set(rules.rules) == wanted
     titles = [rule.title for rule in rules.rules.values()]
     assert all(titles) and len(set(titles)) == len(titles)
     assert all(rule.words and rule.chapter and rule.words[-1] in ".)" for rule in rules.rules.values())
-
-
-def test_no_line_of_the_book_is_lost(rules: Rulebook) -> None:
     text = (Path(data_folder("levels")) / "london" / "rules.md").read_text(encoding="utf-8")
     assert sum(line.startswith("- **") for line in text.splitlines()) == len(rules.rules)
     assert not re.search(r"\[(seed|public|memory|design)", text)
@@ -194,21 +186,15 @@ def test_every_rule_that_the_program_cites_stands_in_the_book() -> None:
     assert len(quoted) > 60 and unknown(quoted) == []
 
 
-def test_a_ruling_of_this_game_says_so(rules: Rulebook) -> None:
-    house = {rule.id for rule in rules.rules.values() if rule.house}
-    assert {"LD-010", "LD-089", "LD-103", "LD-134", "LD-169", "LD-290", "LD-344"} <= house
-    assert not house & {"LD-001", "LD-071", "LD-112", "LD-143", "LD-174", "LD-212"}
-
-
-def test_rules_are_found_by_number_and_by_words(rules: Rulebook) -> None:
+def test_rules_are_found_by_number_and_by_words_each_in_its_own_book(rules: Rulebook) -> None:
     assert home("LD-166") == "london"
     assert rules.find("ld-80") == "LD-080" and rules.search("detour")[0] == "LD-100"
     assert "LD-143" in rules.rules["LD-104"].names
     assert rules.search("trauma die")[0] in {"LD-010", "LD-161"}
-
-
-def test_numbers_that_other_books_share_lead_to_them_as_before() -> None:
     assert home("CR-001") == "ravenloft"
     assert home("TS-001") == "terrorscape"
     assert home("EX-2") == "ravenloft"
     assert home("DV-001") == "dungeonville"
+    house = {rule.id for rule in rules.rules.values() if rule.house}
+    assert {"LD-010", "LD-089", "LD-103", "LD-134", "LD-169", "LD-290", "LD-344"} <= house
+    assert not house & {"LD-001", "LD-071", "LD-112", "LD-143", "LD-174", "LD-212"}
