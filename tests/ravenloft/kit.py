@@ -14,7 +14,7 @@ from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Figure, Held, Monster, Placed, Square, State, Trap, Turn
-from game.rules.ravenloft.tables.cards import MONSTERS
+from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS, POWERS
 
 RULES = GAMES["ravenloft"]
 
@@ -48,8 +48,8 @@ def table(
     *,
     tiles: Iterable[Placed] = (Placed("T10", 0, 0, 0),),
     at: dict[str, tuple[int, int, int]] | None = None,
-    powers: dict[str, list[str]] | None = None,
-    items: dict[str, list[str]] | None = None,
+    powers: dict[str, list[str]] | str | None = None,
+    items: dict[str, list[str]] | str = "",
     foes: str = "",
     top: dict[str, str] | None = None,
     adventure: str | None = None,
@@ -61,14 +61,21 @@ def table(
 
     "kat 0/1/1 -3 slowed" is Kat in row 1, column 1 of tile 0, with 3 damage and Slowed. Heroes without a square, which `at` does not name
     either, stand in the corner squares of tile 0 that are floor, in the order of play. `powers` names all Power cards in front of Heroes
-    (the others are set aside), `items` their Items, `top` the next cards of decks. The turn of `active` is in `phase`.
+    ("cleave, backstab"; the others are set aside), `items` their Items ("kat run torch"), `top` the next cards of decks. The turn of
+    `active` is in `phase`.
     """
     cast = [hero.split() for hero in heroes.split(",")]
-    names = names_of(heroes)
+    names = [name for name, *_ in cast]
     at = {name: _place(words[0]) for name, *words in cast if words and "/" in words[0]} | (at or {})
     chosen = adventure or ("escape-the-tomb" if len(names) == 1 else "find-the-icon")
     state = new_game(Options(adventure=chosen, heroes=",".join(names)), seed)
     state.board = Board(list(tiles))
+    if isinstance(powers, str):
+        cards = [card.strip() for card in powers.split(",") if card]
+        powers = {name: [card for card in cards if POWERS[card].hero == name] for name in names}
+        assert sum(map(len, powers.values())) == len(cards), f"{cards} are not all of {names}"
+    if isinstance(items, str):
+        items = {name: cards for name, *cards in (bag.split() for bag in items.split(",") if bag)}
     used = {placed.tile for placed in state.board.tiles}
     state.decks.tile.draw = [secret for secret in state.decks.tile.draw if secret.face not in used]
     for hero in state.heroes:
@@ -78,7 +85,7 @@ def table(
             wanted = powers.get(hero.id, [])
             every = [*(held.card for held in hero.powers), *hero.spare]
             hero.powers, hero.spare = [Held(card) for card in wanted], [card for card in every if card not in wanted]
-        for card in (items or {}).get(hero.id, []):
+        for card in items.get(hero.id, []):
             state.heroes[names.index(hero.id)].items.append(card)
     _seat_heroes(state, at)
     for hero, (_, *words) in zip(state.heroes, cast, strict=True):
@@ -91,30 +98,29 @@ def table(
     return state
 
 
-def names_of(heroes: str) -> list[str]:
-    """The names of Heroes without what is said of them."""
-    return [hero.split()[0] for hero in heroes.split(",")]
-
-
 def _place(said: str) -> tuple[int, int, int]:
     tile, row, column = map(int, said.split("/"))
     return tile, row, column
 
 
 def meet(state: State, foes: str) -> tuple[Any, ...]:
-    """Put figures of the castle on squares; return the table and the figures.
+    """Put figures of the castle on squares and Traps on tiles; return the table and these.
 
-    "wolf 0/1/1, klak 2/3/3 -4 +shackled" is a Wolf of the first Hero, and Klak with 4 damage and a marker; "wolf 0/1/1 kat" is Kat's.
+    "wolf 0/1/1, klak 2/3/3 -4 +shackled" is a Wolf of the first Hero, and Klak with 4 damage and a marker; "wolf 0/1/1 kat" is Kat's,
+    and "alarm 2" lies on the third tile.
     """
-    figures: list[Monster] = []
+    figures: list[Monster | Trap] = []
     for kind, where, *words in (foe.split() for foe in foes.split(",") if foe):
-        card, square = MONSTERS[kind], spot(*_place(where), state)
+        owner = next((seat for seat, hero in enumerate(state.heroes) if hero.id in words), 0)
+        if kind in ENCOUNTERS:
+            figures.append(trap(state, kind, int(where), owner=owner))
+            continue
+        card = MONSTERS[kind]
         if card.villain or card.thing:
-            other = monster_deck.number_figure(state, kind, square)
+            other = monster_deck.number_figure(state, kind, spot(*_place(where), state))
             (state.villains if card.villain else state.things).append(other)
         else:
-            owners = [seat for seat, hero in enumerate(state.heroes) if hero.id in words]
-            other = put(state, kind, *_place(where), owner=owners[0] if owners else 0)
+            other = put(state, kind, *_place(where), owner=owner)
         other.damage = sum(int(word[1:]) for word in words if word[0] == "-")
         other.markers = [word[1:] for word in words if word[0] == "+"]
         figures.append(other)

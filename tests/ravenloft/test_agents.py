@@ -300,11 +300,11 @@ def menu_of(state: State) -> Choice:
 def test_agents_use_what_was_made_for_this_villain_and_strike_at_objects() -> None:
     made = {"wooden-stake": "young-vampire", "silver-dagger": "werewolf", "holy-symbol-of-ravenkind": "zombie-dragon"}
     for card, kind in made.items():
-        state = table("thorgrim 0/0/0", powers={}, items={"thorgrim": [card]})
+        state = table("thorgrim 0/0/0", powers="", items={"thorgrim": [card]})
         villain(state, kind, 0, 0, 1, damage=MONSTERS[kind].hp - 2)
         assert menu_of(state) == Use(card)
     # Agents strike at objects of the adventure.
-    state = table("thorgrim 0/0/0", powers={"thorgrim": ["lance-of-faith"]})
+    state = table("thorgrim 0/0/0", powers="lance-of-faith")
     state.things.append(Monster("klaks-artifact-1", "klaks-artifact", spot(0, 3, 3, state), damage=4))
     assert menu_of(state) == Use("lance-of-faith")
     state.things[0].kind, state.things[0].damage = "gravestorms-phylactery", 0
@@ -323,7 +323,7 @@ def test_agents_use_what_was_made_for_this_villain_and_strike_at_objects() -> No
 
 @pytest.mark.parametrize("held", [True, False])
 def test_agents_shackle_who_teleports_once(held: bool) -> None:
-    state = table("thorgrim 0/0/0", powers={}, items={"thorgrim": ["dimensional-shackles"]})
+    state = table("thorgrim 0/0/0", powers="", items="thorgrim dimensional-shackles")
     hag = figure.monster(state, villain(state, "howling-hag", 0, 0, 1))
     assert hag is not None
     put(state, "zombie", 0, 1, 0)

@@ -19,16 +19,14 @@ from tests.ravenloft.scenes import amend, corridor, drawn, dusk, field, of, quie
 @pytest.mark.rule("CR-109", "CR-118")
 def test_a_power_is_chosen_before_its_targets_and_those_before_the_first_roll(dice: Dice) -> None:
     # One without a target in range is not on offer.
-    state = table("kat 0/1/3", tiles=field(3), powers={"kat": ["backstab", "snipe-shot"]}, foes="wolf 0/1/2, ghoul 1/3/3")
-    put(state, "zombie", 2, 0, 0)
+    state = table("kat 0/1/3", tiles=field(3), powers="backstab, snipe-shot", foes="wolf 0/1/2, ghoul 1/3/3, zombie 2/0/0")
     evening = Evening(state)
     assert of(evening.options, Use) == [Use("backstab"), Use("snipe-shot")] and not of(evening.options, Target)
     evening.play(Use("snipe-shot"))
     assert set(evening.options) == {Target("wolf-1"), Target("ghoul-1")}
-    backstab = Evening(state, Use("backstab"))
-    assert set(backstab.options) == {Target("wolf-1")}
+    assert set(Evening(state, Use("backstab")).options) == {Target("wolf-1")}
     # Lightning Bolt: up to three different Monsters, all named first; the attacker then orders the rolls.
-    state = table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["lightning-bolt"]})
+    state = table("immeril 0/1/1", tiles=field(2), powers="lightning-bolt")
     for column, kind in enumerate(("gargoyle", "wraith", "wolf", "zombie")):
         put(state, kind, 1, 0, column)
     dice(1, 1, 1)
@@ -47,7 +45,7 @@ def test_the_total_is_held_against_the_armour_class_and_no_face_always_hits_or_m
         ("gargoyle", 9, 16, True, 1), ("gargoyle", 8, 15, False, 2), ("zombie", 4, 11, True, 0), ("zombie", 3, 10, False, 1),
         ("rat-swarm", 5, 12, True, 0),
     ]:  # fmt: skip
-        state = table("kat 0/1/1", powers={"kat": ["backstab"]})
+        state = table("kat 0/1/1", powers="backstab")
         foe = put(state, kind, 0, 1, 2)
         on_top(state, "treasure", "clear-the-air")
         dice(face)
@@ -59,10 +57,10 @@ def test_the_total_is_held_against_the_armour_class_and_no_face_always_hits_or_m
     for face, ac, hit in [(1, 6, True), (20, 26, False)]:
         amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=ac, hp=10, speed=5, surge=5)])
         amend(monkeypatch, MONSTERS, "zombie", ac=ac + 1)
-        state = table("arjhan 0/1/1", powers={"arjhan": ["cleave"]}, foes="zombie 0/1/2", top={"treasure": "clear-the-air"})
+        state = table("arjhan 0/1/1", powers="cleave", foes="zombie 0/1/2", top={"treasure": "clear-the-air"})
         dice(face)
         assert [blow.hit for blow in dusk(state).seen(event.Attacked)] == [hit]
-        state = table("arjhan 0/1/1", powers={"arjhan": ["cleave"]}, foes="zombie 0/1/2", top={"treasure": "clear-the-air"})
+        state = table("arjhan 0/1/1", powers="cleave", foes="zombie 0/1/2", top={"treasure": "clear-the-air"})
         dice(face)
         assert [blow.hit for blow in Evening(state, Use("cleave"), Target("zombie-1")).seen(event.Attacked)] == [hit]
 
@@ -70,7 +68,7 @@ def test_the_total_is_held_against_the_armour_class_and_no_face_always_hits_or_m
 @pytest.mark.rule("CR-113", "CR-116", "CR-118", "CR-126", "CR-151", "CR-237", "CR-255", "CR-119", "CR-121", "CR-132")
 def test_attacks_on_whole_tiles_and_damage_that_stays(dice: Dice) -> None:
     # Dice 5 and 3: 12 hits the Rats, 10 misses the Gargoyle, which keeps 1 Hit Point. One Treasure, one experience.
-    state = table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["fireball"]}, foes="rat-swarm 1/0/0, gargoyle 1/3/3")
+    state = table("immeril 0/1/1", tiles=field(2), powers="fireball", foes="rat-swarm 1/0/0, gargoyle 1/3/3")
     on_top(state, "treasure", "clear-the-air")
     dice(5, 3)
     evening = Evening(state, Use("fireball"), PickTile(1))
@@ -84,7 +82,7 @@ def test_attacks_on_whole_tiles_and_damage_that_stays(dice: Dice) -> None:
     assert kinds.index("MonsterDestroyed") < second < kinds.index("TreasureDrawn"), "the first falls before the second roll"
     # One roll for each standing Hero on the tile and for the Crowd, in the active player's order; the fallen one is
     # spared.
-    state = table("arjhan 1/0/0, kat 1/1/1, allisa 1/2/2 -8", tiles=field(2), powers={})
+    state = table("arjhan 1/0/0, kat 1/1/1, allisa 1/2/2 -8", tiles=field(2), powers="")
     state.markers.append(Marker("illusionary-crowd", 1, 0))
     put(state, "rat-swarm", 1, 3, 3)
     dice(20, 1, 1)
@@ -94,12 +92,11 @@ def test_attacks_on_whole_tiles_and_damage_that_stays(dice: Dice) -> None:
     found = [(blow.target, blow.hit) for blow in evening.seen(event.Attacked)]
     assert found == [("illusionary-crowd", True), ("kat", False), ("arjhan", False)] and evening.state.markers == []
     # A Fireball's 3 points count for no more than the 1 that was left.
-    state = table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["fireball"]}, foes="gargoyle 1/3/3 -1")
-    on_top(state, "treasure", "clear-the-air")
+    state = table("immeril 0/1/1", tiles=field(2), powers="fireball", foes="gargoyle 1/3/3 -1", top={"treasure": "clear-the-air"})
     dice(19)
     assert [(seen.amount, seen.left) for seen in Evening(state, Use("fireball"), PickTile(1)).seen(event.Damaged)] == [(1, 0)]
     # Hero keeps damage and never falls below zero.
-    state = table("immeril 0/1/1 -4", powers={}, foes="ghoul 0/1/2")
+    state = table("immeril 0/1/1 -4", powers="", foes="ghoul 0/1/2")
     dice(20)
     evening = dusk(state)
     assert [(seen.amount, seen.left) for seen in evening.seen(event.Damaged)] == [(2, 0)] and evening.seen(event.HeroFell)
@@ -117,7 +114,7 @@ def lone(power: str, kind: str, **given: object) -> tuple[State, Evening]:
 
 def alone(hero: str, at: tuple[int, int, int], tiles: int = 5) -> State:
     """One Hero in a row of open tiles, without powers."""
-    return table(hero, tiles=field(tiles), at={hero: at}, powers={})
+    return table(hero, tiles=field(tiles), at={hero: at}, powers="")
 
 
 def moved(evening: Evening) -> list[tuple[str, int]]:
@@ -138,7 +135,7 @@ def test_all_bonuses_add_up_and_cards_and_figures_of_monsters(dice: Dice) -> Non
     assert (blow.bonus, blow.total, blow.hit) == (7 + 3 + 1 + 4 + 2, 18, True)
     assert [seen.amount for seen in evening.seen(event.Damaged)][:1] == [2]
     # Three of a name can stand on the table at once, each figure with a name of its own; the deck has no fourth.
-    state = table("arjhan, kat, allisa", tiles=field(2), powers={})
+    state = table("arjhan, kat, allisa", tiles=field(2), powers="")
     for seat in range(3):
         on_top(state, "monster", "wolf")
         run(state, monster_deck.draw_monster(state, seat))
@@ -148,12 +145,12 @@ def test_all_bonuses_add_up_and_cards_and_figures_of_monsters(dice: Dice) -> Non
     assert not [secret for secret in state.decks.monster.draw if secret.face == "wolf"]
     assert all(card.copies == 3 for card in MONSTERS.values() if not (card.villain or card.thing))
     # Cards of monsters lie in the order of drawing.
-    state = table("arjhan 0/0/0", tiles=field(3), powers={}, top={"monster": "zombie,wolf,spider"})
+    state = table("arjhan 0/0/0", tiles=field(3), powers="", top={"monster": "zombie,wolf,spider"})
     for tile in range(3):
         run(state, monster_deck.new_monster(state, 0, tile=tile))
     assert [other.kind for other in figure.controlled(state, 0)] == ["zombie", "wolf", "spider"]
     # Kat draws in Arjhan's turn: the card lies in front of her, and acts in her Villain Phase alone.
-    state = table("arjhan 0/0/0, kat 0/3/3", tiles=field(3), powers={}, top={"monster": "zombie"})
+    state = table("arjhan 0/0/0, kat 0/3/3", tiles=field(3), powers="", top={"monster": "zombie"})
     run(state, monster_deck.new_monster(state, 1, tile=2))
     assert [[other.id for other in figure.controlled(state, seat)] for seat in (0, 1)] == [[], ["zombie-1"]]
     first, second = ([seen.figure for seen in dusk(state, seat).seen(event.MonsterActivated)] for seat in (0, 1))
@@ -181,7 +178,7 @@ def test_monsters_move_by_tiles_whatever_stands_there() -> None:
     step = next(monster_moves.move_toward(state, wolf, "arjhan", 2))
     assert {where(state, option.square)[0] for option in step.options[0]} == {0}  # type: ignore[union-attr]  # a Decision
     # From the far corner of four tiles a Zombie may come over either neighbour: both tiles' squares are on offer.
-    state = table("arjhan 0/0/0", tiles=field(2, 2), powers={}, foes="zombie 3/3/3")
+    state = table("arjhan 0/0/0", tiles=field(2, 2), powers="", foes="zombie 3/3/3")
     evening = dusk(state)
     assert {where(state, option.square)[0] for option in of(evening.options, Spot)} == {1, 2}
     assert not of(evening.options, PickTile)
@@ -189,7 +186,7 @@ def test_monsters_move_by_tiles_whatever_stands_there() -> None:
 
 @pytest.mark.rule("CR-034", "CR-147", "CR-225", "CR-237")
 def test_closest_by_tiles_then_by_squares_then_by_choice() -> None:
-    state = table("arjhan 2/1/0, kat 1/1/3", tiles=field(4), powers={}, foes="kobold-skirmisher 0/1/3")
+    state = table("arjhan 2/1/0, kat 1/1/3", tiles=field(4), powers="", foes="kobold-skirmisher 0/1/3")
     kobold = figure.monster(state, "kobold-skirmisher-1")
     assert kobold is not None and activation.closest(state, kobold, activation.prey(state)) == ["kat"]
     state.heroes[0].square = spot(1, 1, 1, state)
@@ -197,15 +194,15 @@ def test_closest_by_tiles_then_by_squares_then_by_choice() -> None:
     state.heroes[0].square = spot(1, 3, 3, state)
     assert activation.closest(state, kobold, activation.prey(state)) == ["arjhan", "kat"]
     # Round the corner Arjhan stands on the next square, but two tiles away; Kat on the next tile is closer.
-    state, kobold = meet(table("arjhan 3/0/0, kat 1/3/3", tiles=field(2, 2), powers={}), "kobold-skirmisher 0/3/3")
+    state, kobold = meet(table("arjhan 3/0/0, kat 1/3/3", tiles=field(2, 2), powers=""), "kobold-skirmisher 0/3/3")
     assert activation.closest(state, kobold, activation.prey(state)) == ["kat"]
     # It stands on no square: one tile away it counts as four squares away, Kat as many as she is.
     for column, closest in [(0, ["kat"]), (2, ["illusionary-crowd"]), (1, ["kat", "illusionary-crowd"])]:
-        state = table("kat", tiles=field(2), at={"kat": (1, 1, column)}, powers={})
+        state = table("kat", tiles=field(2), at={"kat": (1, 1, column)}, powers="")
         state.markers.append(Marker("illusionary-crowd", 1, 0))
         assert activation.closest(state, put(state, "kobold-skirmisher", 0, 1, 1), activation.prey(state)) == closest
     # The Kobold throws at Arjhan or Kat, equally near; Kat is the active player and says whom it hits.
-    state = table("arjhan 0/0/0, kat 0/0/2", tiles=field(2), powers={}, foes="kobold-skirmisher 0/0/1 kat")
+    state = table("arjhan 0/0/0, kat 0/0/2", tiles=field(2), powers="", foes="kobold-skirmisher 0/0/1 kat")
     evening = dusk(state, 1)
     assert evening.asked == (1, "prompt-monster-target")
     evening.play(Target("arjhan"))
@@ -214,7 +211,7 @@ def test_closest_by_tiles_then_by_squares_then_by_choice() -> None:
     # Whoever of the two is at one tile, the first in the order of play or not.
     for near, struck in [("arjhan", True), ("kat", True), ("", False)]:
         places = {name: (1 if name == near else 4, 1, 1) for name in ("arjhan", "kat")} | ({} if near else {"kat": (4, 2, 2)})
-        state = table("arjhan,kat", tiles=field(5), at=places, powers={}, foes="kobold-skirmisher 0/1/1")
+        state = table("arjhan,kat", tiles=field(5), at=places, powers="", foes="kobold-skirmisher 0/1/1")
         evening = dusk(state).until("prompt-hero-phase", lambda options: options[0])
         assert [blow.target for blow in evening.seen(event.Attacked)] == ([near] if struck else [])
 
@@ -229,7 +226,7 @@ def test_where_a_monster_attacks_from_if_a_way_leads_there() -> None:
     assert evening.asked == (0, "prompt-monster-square")
     assert {where(state, option.square) for option in of(evening.options, Spot)} == {(1, 0, 0), (1, 2, 0)}
     # In a corridor's end all squares around are taken: the Zombie comes to the tile and strikes all the same.
-    state = table("arjhan 0/0/1", tiles=corridor(2), powers={})
+    state = table("arjhan 0/0/1", tiles=corridor(2), powers="")
     for row, column in ((0, 2), (1, 1), (1, 2)):
         put(state, "gargoyle", 0, row, column)
     zombie = put(state, "zombie", 1, 0, 1)
@@ -240,7 +237,7 @@ def test_where_a_monster_attacks_from_if_a_way_leads_there() -> None:
     assert [blow.attacker for blow in evening.seen(event.Attacked)][:1] == [zombie.id]
     # No way to any hero means nothing happens.
     # Two tiles without a common border: the Wolf stays.
-    evening = dusk(table("arjhan 0/1/1", tiles=[Placed("T10", 0, 0, 0), Placed("T10", 2, 0, 0)], powers={}, foes="wolf 1/1/1"))
+    evening = dusk(table("arjhan 0/1/1", tiles=[Placed("T10", 0, 0, 0), Placed("T10", 2, 0, 0)], powers="", foes="wolf 1/1/1"))
     assert not evening.seen(event.MonsterMoved) and [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["wolf-1"]
     # No hero on the board.
     state = alone("arjhan", (0, 1, 1))
@@ -295,12 +292,9 @@ def names(state: State, seat: int) -> list[str]:
 
 def pair(active: int = 0) -> State:
     """Arjhan and Kat on one tile, each with a Wolf."""
-    state = table(
-        "arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 0), "kat": (0, 1, 2)}, powers={"arjhan": ["cleave"], "kat": ["backstab"]}, active=active
-    )  # fmt: skip
-    put(state, "wolf", 0, 1, 1, owner=0)
-    put(state, "wolf", 0, 3, 3, owner=1)
-    return state
+    return table(
+        "arjhan 0/1/0, kat 0/1/2", tiles=field(2), powers="cleave, backstab", active=active, foes="wolf 0/1/1, wolf 0/3/3 kat"
+    )
 
 
 @pytest.mark.rule("CR-123", "CR-124", "CR-125", "CR-192", "CR-261", "CR-278")
@@ -313,19 +307,12 @@ def test_whose_card_is_experience_and_whose_figure_changes_hands(dice: Dice) -> 
     assert (names(evening.state, 0), names(evening.state, 1)) == (["wolf-2"], []) and evening.state.pile == ["wolf"]
     # Kat has two Wolves, one and two tiles from the one that she destroys.
     for first, second, heir in [(1, 2, "wolf-2"), (2, 1, "wolf-3")]:
-        powers = {"arjhan": list[str](), "kat": ["backstab"]}
-        state = table("arjhan 0/0/0, kat 0/1/0", tiles=field(4), powers=powers, active=1, foes="wolf 0/1/1")
-        for tile in (first, second):
-            put(state, "wolf", tile, 1, 1, owner=1)
+        foes = f"wolf 0/1/1, wolf {first}/1/1 kat, wolf {second}/1/1 kat"
+        state = table("arjhan 0/0/0, kat 0/1/0", tiles=field(4), powers="backstab", active=1, foes=foes)
         assert names(fight(dice, state, "backstab", "wolf-1").state, 0) == [heir]
     # Arjhan, without a Wolf card, kills Allisa's Wolf: Kat, next clockwise, gives hers and her figure goes to Allisa.
-    heroes = "arjhan,kat,allisa"
-    state = table(
-        heroes, tiles=field(2), at={"arjhan": (0, 1, 0), "kat": (0, 3, 0), "allisa": (0, 3, 3)}, powers={"arjhan": ["cleave"]}
-    )  # fmt: skip
-    put(state, "wolf", 0, 1, 1, owner=2)
-    put(state, "wolf", 1, 1, 1, owner=1)
-    put(state, "zombie", 1, 2, 2, owner=2)
+    foes = "wolf 0/1/1 allisa, wolf 1/1/1 kat, zombie 1/2/2 allisa"
+    state = table("arjhan 0/1/0, kat 0/3/0, allisa 0/3/3", tiles=field(2), powers="cleave", foes=foes)
     evening = fight(dice, state, "cleave", "wolf-1")
     assert (names(evening.state, 1), names(evening.state, 2)) == ([], ["wolf-2", "zombie-1"])
 
@@ -333,9 +320,7 @@ def test_whose_card_is_experience_and_whose_figure_changes_hands(dice: Dice) -> 
 @pytest.mark.rule("CR-126", "CR-127", "CR-128", "CR-131", "CR-180", "CR-227")
 def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
     # Two Monsters fall to one Scorching Burst, a third to the Elixir: one Treasure card, drawn after the burst.
-    state = table(
-        "immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["scorching-burst"]}, items={"immeril": ["dragons-breath-elixir"]}
-    )  # fmt: skip
+    state = table("immeril 0/1/1", tiles=field(2), powers="scorching-burst", items="immeril dragons-breath-elixir")
     meet(state, "rat-swarm 1/0/0, zombie 1/3/3, wolf 0/3/3")
     on_top(state, "treasure", "clear-the-air", "distant-sounds")
     dice(20, 20, 20)
@@ -352,7 +337,7 @@ def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
     evening.until("prompt-hero-phase")
     assert evening.asked[0] == 1 and evening.state.turn.looted == []
     # Kills outside the own turn give one treasure a turn.
-    state = table("arjhan 0/0/0, kat 0/3/3", powers={}, top={"treasure": "clear-the-air,distant-sounds"})
+    state = table("arjhan 0/0/0, kat 0/3/3", powers="", top={"treasure": "clear-the-air,distant-sounds"})
     drawn_by = list[str]()
     for place in (1, 2):
         run(state, wounds.hurt(state, put(state, "zombie", 0, place, place).id, 1, "glyph-of-warding", by=1))
@@ -367,9 +352,7 @@ def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
 
 def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", kat: tuple[int, int, int] = (0, 1, 1)) -> State:
     """Kat lies on the floor beside a Gargoyle; Arjhan stands two tiles away."""
-    state = table(
-        hero, tiles=field(4), at={"arjhan": (3, 1, 1), "kat": kat}, powers={"kat": ["backstab", "spring-away"]}, phase=phase
-    )
+    state = table(hero, tiles=field(4), at={"arjhan": (3, 1, 1), "kat": kat}, powers="backstab, spring-away", phase=phase)
     state.heroes[1].damage, state.surges = 8, surges
     return state
 
@@ -377,17 +360,13 @@ def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", ka
 @pytest.mark.rule("CR-126", "CR-130", "CR-228", "CR-108", "CR-132", "CR-133", "CR-134", "CR-140", "CR-174", "CR-190")
 def test_shrieks_clouds_and_a_fallen_hero_that_is_left_alone(dice: Dice) -> None:
     # Right after its removal, the destroyer included, before the Treasure; not the Hero on the next tile.
-    state = table(
-        "kat,arjhan,allisa", tiles=field(2), at={"kat": (0, 1, 1), "arjhan": (0, 3, 3), "allisa": (1, 1, 0)},
-        powers={"kat": ["backstab"]},
-    )  # fmt: skip
-    put(state, "wraith", 0, 1, 2, damage=1)
+    state = table("kat 0/1/1, arjhan 0/3/3, allisa 1/1/0", tiles=field(2), powers="backstab", foes="wraith 0/1/2 -1")
     evening = fight(dice, state, "backstab", "wraith-1")
     assert [hero.damage for hero in evening.state.heroes] == [1, 1, 0]
     told = [type(seen).__name__ for seen in evening.events]
     assert told.index("MonsterDestroyed") < told.index("Damaged", told.index("MonsterDestroyed")) < told.index("TreasureDrawn")
     # Cloud at the end of the hero phase earns a treasure.
-    state = table("immeril 0/1/1", tiles=field(2), powers={})
+    state = table("immeril 0/1/1", tiles=field(2), powers="")
     state.markers.append(Marker("freezing-cloud", 1, 0, 2))
     put(state, "zombie", 1, 1, 1)
     on_top(state, "treasure", "guided-strikes")
@@ -414,7 +393,7 @@ def test_shrieks_clouds_and_a_fallen_hero_that_is_left_alone(dice: Dice) -> None
     assert evening.seen(event.DieRolled) and not evening.seen(event.CardUsed)
     assert evening.state.heroes[1].items == ["lucky-charm", "warding-cloak"]
     # She lies on the bone pile: the new Monster of the Ambush stands beside her.
-    state = table("arjhan 0/3/3, kat 0/1/2 -8", tiles=field(1), powers={})
+    state = table("arjhan 0/3/3, kat 0/1/2 -8", tiles=field(1), powers="")
     evening = drawn(state, "ambush").until("prompt-monster-square")
     assert spot(0, 1, 2, state) not in {option.square for option in evening.options}  # type: ignore[attr-defined]  # squares
 
@@ -423,7 +402,7 @@ def test_shrieks_clouds_and_a_fallen_hero_that_is_left_alone(dice: Dice) -> None
 def test_a_hero_that_falls_only_finishes_its_turn_and_is_healed_by_others(dice: Dice) -> None:
     # Kat is brought down by a shriek in her own Hero Phase, at an edge: no more moves, no exploring; her Villain Phase
     # takes place.
-    state = table("kat 0/0/1 -7", tiles=field(1), powers={"kat": ["backstab"]}, foes="wraith 0/1/1 -1, gargoyle 0/3/3")
+    state = table("kat 0/0/1 -7", tiles=field(1), powers="backstab", foes="wraith 0/1/1 -1, gargoyle 0/3/3")
     evening = fight(dice, quiet(state), "backstab", "wraith-1")
     assert evening.seen(event.HeroFell) and not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
     assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["gargoyle-1"]
@@ -434,10 +413,7 @@ def test_a_hero_that_falls_only_finishes_its_turn_and_is_healed_by_others(dice: 
     events, _ = run(state, windows.offer(state, registry.Moment("treasure", 0, figure="kat", seat=0)))
     assert events == []
     # Thorgrim's Healing Word lifts Kat from 0 to 4; her turn begins without a surge.
-    state = table(
-        "thorgrim,kat", tiles=field(4), at={"thorgrim": (3, 1, 1), "kat": (0, 1, 1)}, powers={"thorgrim": ["healing-word"]}
-    )  # fmt: skip
-    state.heroes[1].damage = 8
+    state = table("thorgrim 3/1/1, kat 0/1/1 -8", tiles=field(4), powers="healing-word")
     evening = Evening(quiet(state), Use("healing-word"), Target("kat"))
     assert evening.seen(event.HeroRose)
     evening.until("prompt-hero-phase")

@@ -20,7 +20,7 @@ from game.rules.ravenloft.space.board import Edge
 from game.rules.ravenloft.state import Board, Marker, Monster, Placed, State, Trap
 from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.tables.registry import Moment
-from tests.ravenloft.kit import Dice, Evening, on_top, put, run, spot, table, trap
+from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, run, spot, table
 from tests.ravenloft.scenes import OPEN, amend, corridor, drawn, dusk, field, of, quiet, skip_to, where
 
 
@@ -81,8 +81,7 @@ def test_pieces_of_the_adventures_and_those_set_aside() -> None:
     assert not [card for card in every if TREASURES[card].kind == "adventure"]
     assert not [secret.face for secret in state.decks.monster.draw if MONSTERS[secret.face].villain]
     assert (state.villains, state.markers, state.quest.tokens, state.quest.sun) == ([], [], [], 0)
-    # Adventure 1 starts the Sun track and its tile is no longer in the stack; adventure 2 brings the Icon and lays two
-    # hallways.
+    # Adventure 1 starts the Sun track, its tile is no longer in the stack; adventure 2 brings the Icon and lays two hallways.
     first, second = new_game(Options(heroes="kat"), 1), game()
     assert (first.quest.sun, first.quest.sunset, first.removed) == (1, 5, [])
     assert second.removed == ["icon-of-ravenloft"] and [placed.tile for placed in first.board.tiles] == ["T32"]
@@ -104,7 +103,7 @@ def test_the_castle_plays_itself_and_every_hero_has_its_own_turn() -> None:
         Options("2", "kat,arjhan")
     ) == (0, 1)
     # Whoever holds the seats: a Monster drawn in Kat's turn lies in front of Kat.
-    state = table("arjhan 0/1/1, kat 0/0/0", tiles=table().board.tiles, powers={}, active=1, top={"tile": "T16"})
+    state = table("arjhan 0/1/1, kat 0/0/0", tiles=table().board.tiles, powers="", active=1, top={"tile": "T16"})
     evening = Evening(quiet(state), Done())
     evening.until("prompt-hero-phase", lambda options: options[0])
     assert [isinstance(threat, Monster) for threat in evening.state.heroes[1].threats] == [True]
@@ -226,10 +225,7 @@ def test_heroes_begin_fresh_beside_the_stairs_and_one_is_the_first_player(monkey
 
 def explorer(at: tuple[int, int, int] = (0, 1, 3), tile: str = "T16", monster: str = "zombie", hero: str = "arjhan") -> State:
     """A Hero on an open tile, about to end the Hero Phase; this tile and this Monster come next."""
-    state = table(hero, at={hero: at}, powers={})
-    on_top(state, "tile", tile)
-    on_top(state, "monster", monster)
-    return quiet(state)
+    return quiet(table(hero, at={hero: at}, powers="", top={"tile": tile, "monster": monster}))
 
 
 def explore(state: State) -> Evening:
@@ -239,8 +235,7 @@ def explore(state: State) -> Evening:
 
 @pytest.mark.rule("CR-075", "CR-076", "CR-077", "CR-079", "CR-080", "CR-085", "CR-089", "CR-090", "CR-144", "CR-252")
 def test_a_tile_is_explored_with_its_monster_by_whoever_stands_at_an_edge() -> None:
-    # Nothing is asked on a square along one edge; the figure stands on the bone pile and its card lies in front of the
-    # Hero.
+    # On a square along one edge nothing is asked; the figure stands on the bone pile, its card lies in front of the Hero.
     evening = Evening(explorer(monster="kobold-skirmisher"), Done())
     assert evening.asked == (0, "prompt-hero-phase")
     names = [type(seen).__name__ + getattr(seen, "phase", "") for seen in evening.events]
@@ -286,7 +281,7 @@ def test_triangle_points_to_the_tile_explored_from(at: tuple[int, int, int], tur
 @pytest.mark.rule("CR-081", "CR-082", "CR-083", "CR-220", "CR-247", "CR-041", "CR-084", "CR-090", "CR-252", "CR-286")
 def test_which_monster_comes_with_a_tile_and_what_its_triangle_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     # A has a Zombie and draws a Zombie: it is discarded; the Wolf that only B has is placed.
-    state = table("arjhan 1/1/3, kat 0/0/0", tiles=field(2), powers={}, foes="zombie 0/3/0, wolf 0/3/1 kat")
+    state = table("arjhan 1/1/3, kat 0/0/0", tiles=field(2), powers="", foes="zombie 0/3/0, wolf 0/3/1 kat")
     on_top(state, "monster", "zombie", "wolf")
     on_top(state, "tile", "T16")
     evening = Evening(quiet(state), Done())
@@ -301,7 +296,7 @@ def test_which_monster_comes_with_a_tile_and_what_its_triangle_decides(monkeypat
     evening = Evening(state, Done())
     assert evening.seen(event.TileLaid) and not evening.seen(event.MonsterPlaced) and not evening.seen(event.MonsterDrawn)
     # Occupied bone pile lets the active player pick.
-    state = table("arjhan 0/0/0, kat 1/1/2", tiles=field(2), powers={}, active=1, top={"monster": "zombie"})
+    state = table("arjhan 0/0/0, kat 1/1/2", tiles=field(2), powers="", active=1, top={"monster": "zombie"})
     script = monster_deck.new_monster(state, 0, tile=1)
     step = next(script)
     while not hasattr(step, "options"):
@@ -315,22 +310,21 @@ def test_which_monster_comes_with_a_tile_and_what_its_triangle_decides(monkeypat
         evening = explore(explorer(tile=tile))
         assert len(evening.seen(event.DrawReplaced)) == cards and len(evening.seen(event.MonsterPlaced)) == 1
     # On a black tile that has lain there for long, exploring a white one brings no Encounter card.
-    state = table("arjhan 0/1/3", tiles=field(1), powers={})
+    state = table("arjhan 0/1/3", tiles=field(1), powers="")
     assert TILES[OPEN].triangle == "black"
     on_top(state, "tile", "T16")
     assert not Evening(state, Done()).seen(event.EncounterDrawn)
     # Black special tile brings an encounter card.
     laid = [replace(row, tile="T12") for row in ADVENTURES["find-the-icon"].trigger if row.tile]
     amend(monkeypatch, ADVENTURES, "find-the-icon", trigger=laid, always_encounter=[])
-    evening = explore(quiet(table("arjhan 0/1/3, kat 0/0/0", tiles=field(1), powers={}, top={"tile": "T12"})))
+    evening = explore(quiet(table("arjhan 0/1/3, kat 0/0/0", tiles=field(1), powers="", top={"tile": "T12"})))
     assert len(evening.seen(event.MonsterPlaced)) == 3 and len(evening.seen(event.DrawReplaced)) == 1
 
 
 @pytest.mark.rule("CR-087", "CR-088", "CR-175", "CR-177", "CR-215", "CR-293")
 def test_tiles_of_cards_come_from_below_and_dead_ends_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Secret Door: the bottom tile lies by the triangle rule at an edge nearest to the Hero, with one Monster and no
-    # further card.
-    state = table("arjhan 0/1/1", tiles=field(2), powers={}, top={"monster": "zombie"})
+    # Secret Door: the bottom tile lies by the triangle rule at an edge nearest to the Hero, with one Monster and no more cards.
+    state = table("arjhan 0/1/1", tiles=field(2), powers="", top={"monster": "zombie"})
     state.decks.tile.draw.insert(0, Secret("T31"))
     evening = drawn(state, "secret-door")
     assert set(evening.options) == {PickEdge(0, side) for side in ("north", "west", "south")}
@@ -339,11 +333,11 @@ def test_tiles_of_cards_come_from_below_and_dead_ends_last(monkeypatch: pytest.M
     assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["secret-door"]
     assert len(evening.seen(event.MonsterPlaced)) == 1
     # Eagle Eyes lays a white tile in the Hero Phase: the Encounter card is drawn all the same, and the Sun stands still.
-    state = table("arjhan 0/1/1", powers={}, top={"treasure": "eagle-eyes", "tile": "T16", "monster": "zombie"})
+    state = table("arjhan 0/1/1", powers="", top={"treasure": "eagle-eyes", "tile": "T16", "monster": "zombie"})
     run(state, treasure_deck.draw_treasure(state, 0), PickEdge(0, "north"))
     assert (len(state.board.tiles), state.quest.sun) == (2, 1) and explore(quiet(state)).seen(event.DrawReplaced)
     # Card without a tile left is skipped.
-    state = table("arjhan 0/1/1", powers={})
+    state = table("arjhan 0/1/1", powers="")
     state.decks.tile.draw.clear()
     evening = drawn(state, "secret-door")
     assert evening.asked == (0, "prompt-hero-phase") and not evening.seen(event.MonsterPlaced)
@@ -356,7 +350,7 @@ def test_tiles_of_cards_come_from_below_and_dead_ends_last(monkeypatch: pytest.M
     for stack, laid, returned in [(["X-END", "T16", "T39"], "T16", ["X-END"]), (["X-END", "T16"], "X-END", [])]:
         monkeypatch.setitem(TILES, "X-END", TILES["T13"])
         amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
-        state = table("kat 1/0/1", tiles=[Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)], powers={})
+        state = table("kat 1/0/1", tiles=[Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)], powers="")
         assert board.chart(state.board).edges == (Edge(1, "north"),)
         state.decks.tile.draw = [Secret(tile) for tile in reversed(stack)]
         evening = Evening(quiet(state), Done())
@@ -368,14 +362,14 @@ def test_tiles_of_cards_come_from_below_and_dead_ends_last(monkeypatch: pytest.M
     monkeypatch.setitem(TILES, "X-END", TILES["T13"])
     amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
     amend(monkeypatch, ADVENTURES, "escape-the-tomb", needed=["X-END", "T39"])
-    state = table("kat 1/0/1", tiles=[Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)], powers={})
+    state = table("kat 1/0/1", tiles=[Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)], powers="")
     state.decks.tile.draw = [Secret("T39"), Secret("X-END")]
     assert Evening(quiet(state), Done()).state.board.tiles[2].tile == "X-END"
 
 
-def party(**at: tuple[int, int, int]) -> State:
+def party(foes: str = "", **at: tuple[int, int, int]) -> State:
     """Heroes without powers on a row of four open tiles."""
-    return table(",".join(at), tiles=field(4), at=at, powers={name: [] for name in at})
+    return table(",".join(at), tiles=field(4), at=at, powers="", foes=foes)
 
 
 def traps(state: State) -> list[list[str]]:
@@ -407,8 +401,7 @@ def test_four_kinds_take_effect_at_once() -> None:
 @pytest.mark.rule("CR-020", "CR-167", "CR-168", "CR-169", "CR-172", "CR-179", "CR-240")
 def test_where_a_trap_lies_or_gives_way_to_another_card() -> None:
     # It stays there turn after turn, also when its player walks away.
-    state = party(kat=(1, 1, 1))
-    trap(state, "alarm", 3)
+    state = party(kat=(1, 1, 1), foes="alarm 3")
     state.decks.monster.draw.clear()
     state.decks.monster.discard.clear()
     evening = drawn(state, "dart-trap")
@@ -419,25 +412,16 @@ def test_where_a_trap_lies_or_gives_way_to_another_card() -> None:
     again = dusk(evening.state)
     assert traps(again.state) == [["alarm", "dart-trap"]] and not again.seen(event.Attacked)
     # The Trap is discarded and another card drawn; the Glyph of Warding is no such marker.
-    for marker, second in [
-        ("dart-trap", True), ("freezing-cloud", True), ("illusionary-crowd", True), ("glyph-of-warding", False),
-    ]:  # fmt: skip
+    for marker, second in [("freezing-cloud", True), ("illusionary-crowd", True), ("glyph-of-warding", False)]:
         state = party(kat=(1, 1, 1))
-        if marker == "dart-trap":
-            trap(state, marker, 1)
-        else:
-            state.markers.append(Marker(marker, 1, 0, 2))
+        state.markers.append(Marker(marker, 1, 0, 2))
         on_top(state, "encounter", "fire-trap", "passage-of-time")
         evening = drawn(state, "fire-trap")
-        assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == [
-            "fire-trap",
-            *(["passage-of-time"] if second else []),
-        ]
+        assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["fire-trap", *["passage-of-time"] * second]
         assert ("fire-trap" in evening.state.decks.encounter.discard) is second
         assert ("fire-trap" in traps(evening.state)[0]) is not second
     # Two Traps find the tile taken, Neglected Passage finds no Start tile: the fourth card is played.
-    state = party(kat=(1, 1, 1))
-    trap(state, "dart-trap", 1)
+    state = party(kat=(1, 1, 1), foes="dart-trap 1")
     on_top(state, "encounter", "fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time")
     state.turn.phase = "encounter"
     evening = Evening(state)
@@ -449,9 +433,7 @@ def test_where_a_trap_lies_or_gives_way_to_another_card() -> None:
 @pytest.mark.rule("CR-034", "CR-171", "CR-172", "CR-240")
 def test_traps_cannot_be_attacked_and_do_not_reach_round_walls(dice: Dice) -> None:
     # No Use has it as a target; disabled it is no experience and no Treasure.
-    state = table("kat 0/1/1", tiles=field(2), powers={"kat": ["snipe-shot", "dagger-barrage"]})
-    trap(state, "dart-trap", 0)
-    evening = Evening(state)
+    evening = Evening(table("kat 0/1/1", tiles=field(2), powers="snipe-shot, dagger-barrage", foes="dart-trap 0"))
     assert not of(evening.options, Use)
     dice(20)
     evening.play(next(option for option in evening.options if type(option).__name__ == "Disable"))
@@ -459,29 +441,21 @@ def test_traps_cannot_be_attacked_and_do_not_reach_round_walls(dice: Dice) -> No
     assert [seen.card for seen in evening.seen(event.MarkerRemoved)] == ["dart-trap"]
     # The corridor is walled to the east: the Turret there does not reach its tile.
     tiles = [Placed("T13", 0, 0, 0), Placed("T10", 1, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 1, 1, 0)]
-    state = table("arjhan 0/1/1", tiles=tiles, powers={})
-    trap(state, "crossbow-turret", 1)
+    state = table("arjhan 0/1/1", tiles=tiles, powers="", foes="crossbow-turret 1")
     assert not dusk(state).seen(event.Attacked)
 
 
 @pytest.mark.rule("CR-178", "CR-233", "CR-241", "CR-294")
 def test_far_away_clockwise_and_off_the_board(dice: Dice) -> None:
     # Teleport Glyph from the middle of five tiles in a row: either end; the Monsters of the tile come along.
-    evening = drawn(table("arjhan 2/1/1", tiles=corridor(5), powers={}, foes="gargoyle 2/3/1, wolf 1/3/1"), "teleport-glyph")
+    evening = drawn(table("arjhan 2/1/1", tiles=corridor(5), powers="", foes="gargoyle 2/3/1, wolf 1/3/1"), "teleport-glyph")
     assert set(evening.options) == {PickTile(0), PickTile(4)}
     evening.play(PickTile(4))
     evening.until("prompt-hero-phase")
     assert [seen.figure for seen in evening.seen(event.Relocated)] == ["arjhan", "gargoyle-1"]
     # Voice of the Master, solo: "the Hero to the left" is the own Hero, whose Monster acts once.
-    state = party(kat=(1, 1, 1))
-    put(state, "skeleton", 1, 1, 2)
-    evening = drawn(state, "voice-of-the-master")
-    lone = [
-        seen.figure
-        for seen in evening.events[: [type(seen) for seen in evening.events].index(event.TurnEnded)]
-        if isinstance(seen, event.MonsterActivated)
-    ]
-    assert lone == ["skeleton-1", "skeleton-1"]  # once by the card, once in step 3
+    evening = drawn(party(kat=(1, 1, 1), foes="skeleton 1/1/2"), "voice-of-the-master")
+    assert [seen.figure for seen in evening.seen(event.MonsterActivated)] == ["skeleton-1"] * 2, "by the card, and in step 3"
     state = party(kat=(1, 1, 1))
     on_top(state, "monster", "gargoyle")
     evening = drawn(state, "voice-of-the-master")
@@ -490,8 +464,7 @@ def test_far_away_clockwise_and_off_the_board(dice: Dice) -> None:
     # Gone, nothing reaches Kat; felled by the portal she uses her surge first and then comes back anywhere.
     state = party(kat=(1, 1, 1))
     state.heroes[0].damage = 6
-    put(state, "skeleton", 1, 1, 2)
-    trap(state, "dart-trap", 1)
+    meet(state, "skeleton 1/1/2, dart-trap 1")
     dice(20, 20)
     evening = drawn(state, "king-tomescus-portal")
     names = [blow.attacker for blow in evening.seen(event.Attacked)]

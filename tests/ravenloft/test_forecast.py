@@ -21,7 +21,7 @@ from game.rules.ravenloft.forecasts.worst_case import Worst, worst
 from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import Lasting, Marker, State, Trap
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS
-from tests.ravenloft.kit import Dice, drive, meet, on_top, put, spot, table, trap
+from tests.ravenloft.kit import Dice, drive, meet, on_top, put, spot, table
 from tests.ravenloft.scenes import field, villain
 
 
@@ -226,8 +226,7 @@ def test_what_comes_first_and_what_heals() -> None:
     t = tomb("allisa,kat", card="hunters-shot")
     put(t, "gargoyle", 2, 3, 3)
     assert kinds(follow(t, 0, "hunters-shot", "gargoyle-1"), "miss") == ["moved"]
-    t = table("allisa", tiles=field(2, 2), powers={"allisa": ["hunters-shot"]}, adventure="escape-the-tomb")
-    put(t, "gargoyle", 3, 3, 3)
+    t = table("allisa", tiles=field(2, 2), powers="hunters-shot", adventure="escape-the-tomb", foes="gargoyle 3/3/3")
     assert kinds(follow(t, 0, "hunters-shot", "gargoyle-1"), "miss") == ["asked-push-tile"]
     t = tomb(card="come-and-get-it")
     meet(t, "gargoyle 1/1/1, wraith 1/2/1")
@@ -387,8 +386,7 @@ def test_a_square_is_looked_at_as_if_the_hero_stood_there_and_a_fall_is_told() -
 @pytest.mark.rule("CR-097", "CR-098", "CR-128", "CR-171", "CR-220", "CR-266")
 def test_traps_villains_crowds_and_environments_count_at_their_worst(dice: Dice) -> None:
     # Traps villains and a crowd of zombies count.
-    t = table("arjhan 0/1/1", tiles=field(2))
-    trap(t, "fire-trap", 0)
+    t = table("arjhan 0/1/1", tiles=field(2), foes="fire-trap 0")
     fire = told(t).damage
     assert fire > 0
     villain(t, "count-strahd", 0, 1, 2)
@@ -399,8 +397,7 @@ def test_traps_villains_crowds_and_environments_count_at_their_worst(dice: Dice)
     t.turn.phase = "encounter"
     assert (one, told(t).damage) == (1, 1 + 1)
     # A trap that is kind on a high roll is told at its worst.
-    t = table("arjhan 1/1/1", tiles=field(2))
-    trap(t, "sliding-walls", 1)
+    t = table("arjhan 1/1/1", tiles=field(2), foes="sliding-walls 1")
     assert told(t).damage == 1
     t.turn.phase, t.turn.villains = "villains", []
     dice(20)

@@ -70,7 +70,7 @@ def tables(draw: st.DrawFn) -> State:
     tiles = draw(dungeons())
     floor = [board.square(x, y) for x, y in sorted(drawing(tiles))]
     squares = draw(st.lists(st.sampled_from(floor), min_size=2, max_size=14, unique=True))
-    state = table("arjhan, kat", tiles=tiles, powers={})
+    state = table("arjhan, kat", tiles=tiles, powers="")
     state.heroes[0].square, state.heroes[1].square = squares[:2]
     for place in squares[2:]:
         wolf = put(state, "wolf", 0, *where(state, board.chart(state.board).cells[0].floor[0])[1:])
@@ -119,7 +119,7 @@ def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -
     # Step by step: from (2, 1) every neighbour but the one behind the two walls.
     monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
     amend(monkeypatch, TILES, "X-PICTURE", id="X-PICTURE", rows=["....", "....", "..#.", ".#.."])
-    state = table("allisa 0/2/1", tiles=[Placed("X-PICTURE", 0, 0, 0)], powers={"allisa": ["attacks-on-the-run"]})
+    state = table("allisa 0/2/1", tiles=[Placed("X-PICTURE", 0, 0, 0)], powers="attacks-on-the-run")
     assert {where(state, place)[1:] for place in powers_attack._steps(state, 0, 6)} == {(1, 0), (1, 1), (1, 2), (2, 0), (3, 0)}
     # One wall at a corner is passed.
     monkeypatch.setitem(TILES, "X-CORNER", TILES[OPEN])
@@ -170,7 +170,7 @@ def test_moves_in_the_own_turn_and_in_that_of_another() -> None:
 @pytest.mark.rule("CR-066", "CR-067", "CR-259", "CR-275")
 def test_placings() -> None:
     # Fey Step: any free floor square within 1 tile, Immobilized or not, past Monsters; no square with a figure.
-    state = table("immeril 0/0/0, kat 1/0/0", tiles=field(2), powers={"immeril": ["fey-step"]})
+    state = table("immeril 0/0/0, kat 1/0/0", tiles=field(2), powers="fey-step")
     state.heroes[0].conditions.append("immobilized")
     for row, column in ((0, 1), (1, 0), (1, 1)):
         put(state, "wolf", 0, row, column)
@@ -188,11 +188,11 @@ def test_placings() -> None:
     places = {where(state, option.square) for option in question.options[0]}  # type: ignore[union-attr]  # a Decision
     assert places == {(0, row, 3) for row in range(4)}
     # Icy Corridor: each Hero's own player; Bubbling Cauldron: the active player, whoever controls the Monsters.
-    evening = drawn(table("arjhan 0/0/0, kat 0/3/3", tiles=field(3), powers={}), "icy-corridor").until("prompt-icy-corridor")
+    evening = drawn(table("arjhan 0/0/0, kat 0/3/3", tiles=field(3), powers=""), "icy-corridor").until("prompt-icy-corridor")
     assert evening.asked[0] == 0
     evening.play(evening.options[0])
     assert evening.asked == (1, "prompt-icy-corridor")
-    state = table("arjhan 0/0/0, kat 0/3/3", tiles=field(3), powers={}, foes="wolf 2/0/0 kat")
+    state = table("arjhan 0/0/0, kat 0/3/3", tiles=field(3), powers="", foes="wolf 2/0/0 kat")
     assert drawn(state, "bubbling-cauldron").asked == (0, "prompt-place")
 
 
@@ -227,7 +227,7 @@ def test_one_tile_closer(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.rule("CR-070", "CR-071", "CR-072")
 def test_conditions_are_held_once_and_go_at_the_end_of_the_hero_phase() -> None:
     for name, speed in [("slowed", 2), ("immobilized", 0)]:
-        state = table("arjhan 0/1/1, kat 0/3/3", tiles=field(2), powers={})
+        state = table("arjhan 0/1/1, kat 0/3/3", tiles=field(2), powers="")
         first, _ = run(state, wounds.afflict(state, 0, name))
         again, _ = run(state, wounds.afflict(state, 0, name))
         assert (len(first), len(again), state.heroes[0].conditions) == (1, 0, [name])
@@ -241,10 +241,10 @@ def test_conditions_are_held_once_and_go_at_the_end_of_the_hero_phase() -> None:
         assert [seen.hero for seen in evening.seen(event.ConditionEnded)][:1] == ["arjhan"]
         assert evening.state.heroes[0].conditions == []
     # Both markers leave together.
-    evening = Evening(quiet(table("arjhan 0/1/1 slowed immobilized", powers={})))
+    evening = Evening(quiet(table("arjhan 0/1/1 slowed immobilized", powers="")))
     assert [seen.condition for seen in evening.seen(event.ConditionEnded)] == ["slowed", "immobilized"]
     # Kat's marker leaves at the end of her own Hero Phase, not of Arjhan's, and not at the end of her turn.
-    state = table("arjhan 0/1/1, kat 0/2/2 slowed", tiles=field(2), powers={})
+    state = table("arjhan 0/1/1, kat 0/2/2 slowed", tiles=field(2), powers="")
     evening = Evening(quiet(state), Done())
     assert evening.asked[0] == 1 and evening.state.heroes[1].conditions == ["slowed"]
     evening.play(Walk(spot(0, 3, 3, state)))
@@ -283,7 +283,7 @@ def test_speed_is_the_sum_then_the_cap_also_of_the_fallen(monkeypatch: pytest.Mo
         assert stats.speed(state, 0) == speed
     # Overwhelming Terror: Kat at 0 Hit Points is placed nearer to the Start tile and Slowed beside the Wolf there.
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T10", 0, -1, 0)]
-    state = table("arjhan 1/0/0, kat 2/1/1 -8", tiles=tiles, powers={}, foes="wolf 0/0/0")
+    state = table("arjhan 1/0/0, kat 2/1/1 -8", tiles=tiles, powers="", foes="wolf 0/0/0")
     evening = drawn(state, "overwhelming-terror").until("prompt-place")
     assert evening.asked[0] == 1
     evening.play(evening.options[0])
@@ -297,7 +297,7 @@ def test_conditions_are_for_heroes_only(dice: Dice) -> None:
     assert not any("condition" in field_name for attack in attacks for field_name in attack.__struct_fields__)
     assert any(line.attack and line.attack.condition for card in MONSTERS.values() for line in card.script)
     assert any(card.volley and card.volley.strike.condition for card in ENCOUNTERS.values())
-    state = table("immeril 2/0/0", tiles=field(3), powers={}, foes="ghoul 0/1/1")
+    state = table("immeril 2/0/0", tiles=field(3), powers="", foes="ghoul 0/1/1")
     state.markers.append(Marker("illusionary-crowd", 1, 0))
     dice(20)
     evening = dusk(state).until("prompt-hero-phase")
@@ -318,10 +318,7 @@ def around() -> list[Placed]:
 @pytest.mark.rule("CR-027", "CR-032", "CR-034", "CR-036", "CR-110", "CR-242")
 def test_distances_in_tiles() -> None:
     # Only Magic Missile reaches so far, and it needs no line of sight around the corner.
-    state = table(
-        "immeril,allisa", tiles=around(), at={"immeril": (0, 0, 0), "allisa": (0, 1, 0)},
-        powers={"immeril": ["scorching-burst", "magic-missile"], "allisa": ["hunters-shot"]},
-    )  # fmt: skip
+    state = table("immeril 0/0/0, allisa 0/1/0", tiles=around(), powers="scorching-burst, magic-missile, hunters-shot")
     put(state, "skeleton", 3, 3, 3)
     assert distance.tile_distance(state, "immeril", "skeleton-1") == 3 and usable(state) == {"magic-missile"}
     state.turn.hero = 1
@@ -338,25 +335,25 @@ def test_distances_in_tiles() -> None:
         assert [distance.tiles_at(state, 1, tiles, exactly=True) for tiles in range(4)] == [[1], [0, 2], [3], [4]]
     # Halves of the start tile are two tiles.
     start = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)]
-    state = table("immeril 0/3/0", tiles=start, powers={"immeril": ["scorching-burst", "thunderwave"]}, foes="wolf 1/0/0")
+    state = table("immeril 0/3/0", tiles=start, powers="scorching-burst, thunderwave", foes="wolf 1/0/0")
     assert distance.tile_distance(state, "immeril", "wolf-1") == 1 and usable(state) == {"scorching-burst"}
 
 
 @pytest.mark.rule("CR-026", "CR-033", "CR-035", "CR-037", "CR-038", "CR-223", "CR-262", "CR-263", "CR-276", "CR-031")
 def test_where_four_tiles_meet_and_walls_part_squares_and_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     # A Wolf across the border is adjacent, but not on the tile; one in the far corner is on the tile, but not adjacent.
-    state = table("immeril 0/2/3, kat 0/3/3", tiles=field(2), powers={"kat": ["backstab"]}, foes="wolf 1/1/0")
+    state = table("immeril 0/2/3, kat 0/3/3", tiles=field(2), powers="backstab", foes="wolf 1/1/0")
     assert distance.adjacent(state, "immeril", "wolf-1") and figure.tiles_of(state, "wolf-1") != figure.tiles_of(state, "immeril")
     assert not distance.adjacent(state, "kat", "wolf-1") and distance.square_distance(state, "kat", "wolf-1") == 2
     put(state, "rat-swarm", 0, 0, 0)
     assert distance.tile_distance(state, "kat", "rat-swarm-1") == 0 and not distance.adjacent(state, "kat", "rat-swarm-1")
     # Across the corner the squares touch, so Backstab is legal; the tiles are two apart, so Snipe Shot is not.
-    state = table("kat 0/3/3", tiles=field(2, 2), powers={"kat": ["backstab", "snipe-shot"]}, foes="wolf 3/0/0")
+    state = table("kat 0/3/3", tiles=field(2, 2), powers="backstab, snipe-shot", foes="wolf 3/0/0")
     assert distance.tile_distance(state, "kat", "wolf-1") == 2 and usable(state) == {"backstab"}
     # T08 has a wall in its south-west corner, T07 in its north-east corner; one wall alone does not part them.
     for east, south, touch in [("T08", "T07", False), ("T08", OPEN, True), (OPEN, "T07", True)]:
         tiles = [Placed(OPEN, 0, 0, 0), Placed(east, 1, 0, 0), Placed(south, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
-        state = table("kat 0/3/3", tiles=tiles, powers={"kat": ["backstab"]}, foes="wolf 3/0/0")
+        state = table("kat 0/3/3", tiles=tiles, powers="backstab", foes="wolf 3/0/0")
         assert distance.adjacent(state, "kat", "wolf-1") is touch and usable(state) == ({"backstab"} if touch else set())
     # The south-western tile is missing: with the wall of T08 it closes the corner.
     for east, touch in [("T08", False), (OPEN, True)]:
@@ -364,7 +361,7 @@ def test_where_four_tiles_meet_and_walls_part_squares_and_tiles(monkeypatch: pyt
         assert distance.adjacent(state, "kat", "wolf-1") is touch
     # The corridor shows only walls to the tile in the east: the way leads over two other tiles, and T(1) does not reach.
     tiles = [Placed("T13", 0, 0, 0), Placed(OPEN, 1, 0, 0), Placed(OPEN, 0, 1, 0), Placed(OPEN, 1, 1, 0)]
-    state = table("kat 0/1/2", tiles=tiles, powers={"kat": ["snipe-shot"]}, foes="wolf 1/1/0")
+    state = table("kat 0/1/2", tiles=tiles, powers="snipe-shot", foes="wolf 1/1/0")
     assert distance.tile_distance(state, "kat", "wolf-1") == 3 and usable(state) == set()
     put(state, "zombie", 2, 0, 0)
     assert usable(state) == {"snipe-shot"}
@@ -382,7 +379,7 @@ def test_where_four_tiles_meet_and_walls_part_squares_and_tiles(monkeypatch: pyt
 def test_a_large_base_and_the_start_tile_are_as_near_as_their_nearest_part(monkeypatch: pytest.MonkeyPatch) -> None:
     # With a base of two squares on tiles 0 and 1 the Count is 1 tile from tile 2.
     grow(monkeypatch, "count-strahd")
-    state = table("thorgrim 2/3/3", tiles=field(3), powers={"thorgrim": ["lance-of-faith"]})
+    state = table("thorgrim 2/3/3", tiles=field(3), powers="lance-of-faith")
     strahd = villain(state, "count-strahd", 0, 1, 3)
     assert figure.tiles_of(state, strahd) == [0, 1] and distance.tile_distance(state, "thorgrim", strahd) == 1
     assert usable(state) == {"lance-of-faith"}

@@ -23,9 +23,7 @@ def used(evening: Evening, seat: int = 0) -> dict[str, bool]:
 
 def beside(hero: str, powers: list[str], kind: str = "gargoyle", **items: list[str]) -> State:
     """A Hero beside a Monster."""
-    state = table(hero, tiles=field(2), at={hero: (0, 1, 1)}, powers={hero: powers}, items=items)
-    put(state, kind, 0, 1, 2)
-    return state
+    return table(f"{hero} 0/1/1", tiles=field(2), powers={hero: powers}, items=items, foes=f"{kind} 0/1/2")
 
 
 @pytest.mark.rule("CR-048", "CR-099", "CR-100", "CR-101", "CR-102", "CR-105")
@@ -54,12 +52,9 @@ def test_cards_in_front_of_a_hero_turn_over_when_they_are_used(dice: Dice) -> No
 
 @pytest.mark.rule("CR-106")
 def test_reactions_go_clockwise_from_the_target_until_one_foils(dice: Dice) -> None:
-    # Kat is hit: she is asked first (she has nothing), then Thorgrim to her left; once it misses, nobody is asked any
-    # more.
-    heroes = "arjhan,kat,thorgrim"
-    powers: dict[str, list[str]] = {"arjhan": ["bodyguard"], "kat": [], "thorgrim": ["shield-of-faith"]}
-    state = table(heroes, tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1), "thorgrim": (0, 0, 1)}, powers=powers)
-    put(state, "blazing-skeleton", 0, 3, 3)
+    # Kat is hit: she is asked first (she has nothing), then Thorgrim to her left; once it misses, nobody is asked any more.
+    trio, powers = "arjhan 0/0/0, kat 0/1/1, thorgrim 0/0/1", "bodyguard, shield-of-faith"
+    state = table(trio, tiles=field(1), powers=powers, foes="blazing-skeleton 0/3/3")
     dice(20, 1, 1)
     evening = dusk(state).until("prompt-attack-order")
     evening.play(Target("kat"))
@@ -69,9 +64,7 @@ def test_reactions_go_clockwise_from_the_target_until_one_foils(dice: Dice) -> N
     assert [(seen.target, seen.card) for seen in evening.seen(event.AttackFoiled)] == [("kat", "shield-of-faith")]
     assert evening.state.heroes[1].damage == 0  # not even the damage of a miss
     # Declining passes the question on.
-    powers: dict[str, list[str]] = {"arjhan": ["bodyguard"], "kat": [], "thorgrim": ["shield-of-faith"]}
-    at = {"arjhan": (0, 0, 0), "kat": (0, 1, 1), "thorgrim": (0, 0, 1)}
-    state = table("arjhan,kat,thorgrim", tiles=field(1), at=at, powers=powers, foes="skeleton 0/2/2")
+    state = table(trio, tiles=field(1), powers=powers, foes="skeleton 0/2/2")
     dice(20)
     evening = dusk(state)
     assert evening.asked == (2, "prompt-react-hit") and not evening.seen(event.Damaged)
@@ -93,7 +86,7 @@ def test_what_reactions_answer_and_what_not(dice: Dice) -> None:
     for source in ["trap", "event"]:
         state = table(
             "immeril,thorgrim", tiles=field(1), at={"immeril": (0, 1, 1), "thorgrim": (0, 1, 2)},
-            powers={"immeril": ["shield"], "thorgrim": ["shield-of-faith"]}, items={"immeril": ["warding-cloak"]},
+            powers="shield, shield-of-faith", items="immeril warding-cloak",
         )  # fmt: skip
         dice(20, 20)
         if source == "trap":
@@ -128,7 +121,7 @@ def test_what_reactions_answer_and_what_not(dice: Dice) -> None:
 
 def party(**items: str) -> State:
     """Arjhan with Cleave (+6) and Allisa with Crucial Aid (+4) on one tile; each holds the item named for them."""
-    state = table("arjhan 0/1/1, allisa 0/3/3", powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]})
+    state = table("arjhan 0/1/1, allisa 0/3/3", powers="cleave, crucial-aid")
     for hero in state.heroes:
         hero.items = [items[hero.id]] if hero.id in items else []
     return state
@@ -202,9 +195,7 @@ def test_where_an_answer_to_a_roll_may_help(dice: Dice) -> None:
 
 def far_party(active: int = 0, phase: str = "hero") -> State:
     """Arjhan and Kat far apart, without powers."""
-    return table(
-        "arjhan,kat", tiles=field(4), at={"arjhan": (0, 1, 1), "kat": (3, 1, 1)}, powers={"arjhan": ["cleave"]}, active=active, phase=phase
-    )  # fmt: skip
+    return table("arjhan 0/1/1, kat 3/1/1", tiles=field(4), powers="cleave", active=active, phase=phase)
 
 
 @pytest.mark.rule("CR-181", "CR-185", "CR-182", "CR-191", "CR-020")
@@ -241,16 +232,14 @@ def test_a_fortune_may_be_in_vain_and_an_item_goes_to_any_hero() -> None:
 @pytest.mark.rule("CR-184", "CR-048", "CR-181", "CR-185", "CR-186")
 def test_several_treasures_serve_one_attack_and_blessings_end(dice: Dice) -> None:
     # A Blessing (+2), an Item (+1) and a Lucky Charm: 3 is rolled again, 9 + 6 + 2 + 1 = 18.
-    state = table("arjhan 0/1/1", powers={"arjhan": ["cleave"]}, items={"arjhan": ["magic-sword", "lucky-charm"]})
-    put(state, "gargoyle", 0, 1, 2)
+    state = table("arjhan 0/1/1", powers="cleave", items="arjhan magic-sword lucky-charm", foes="gargoyle 0/1/2")
     on_top(state, "treasure", "guided-strikes")
     run(state, treasure_deck.draw_treasure(state, 0))
     dice(3, 9)
     evening = Evening(state, Use("cleave"), Target("gargoyle-1"), React("lucky-charm"))
     assert [blow.total for blow in evening.seen(event.Attacked)] == [18]
     # Two Lucky Charms: 1, then 2, then 19.
-    items = {"arjhan": ["lucky-charm", "lucky-charm"]}
-    state = table("arjhan 0/1/1", powers={"arjhan": ["cleave"]}, items=items, foes="gargoyle 0/1/2")
+    state = table("arjhan 0/1/1", powers="cleave", items={"arjhan": ["lucky-charm", "lucky-charm"]}, foes="gargoyle 0/1/2")
     dice(1, 2, 19)
     evening = Evening(state, Use("cleave"), Target("gargoyle-1"), React("lucky-charm"), React("lucky-charm"))
     assert [blow.face for blow in evening.seen(event.Attacked)] == [19]
@@ -270,7 +259,7 @@ def test_several_treasures_serve_one_attack_and_blessings_end(dice: Dice) -> Non
 
 def worth(*pile: str) -> State:
     """Arjhan and Kat apart, with these cards in the experience pile."""
-    state = table("arjhan 0/1/1, kat 1/1/1", tiles=field(2), powers={"arjhan": ["cleave", "brute-strike"], "kat": []})
+    state = table("arjhan 0/1/1, kat 1/1/1", tiles=field(2), powers="cleave, brute-strike")
     state.pile = list(pile)
     for card in pile:
         place = next((n for n, secret in enumerate(state.decks.monster.draw) if secret.face == card), None)
@@ -391,7 +380,7 @@ def test_a_level_needs_a_natural_twenty_and_five_points(dice: Dice) -> None:
         state.heroes[0].items = ["lucky-charm"]
         assert (cleave(dice, state, first, second, react="lucky-charm").asked[1] == "prompt-level") is asked
     # Crucial Aid lifts a 16 to 20 in all: no level. A Skeleton's 20 asks nobody.
-    state = table("arjhan 0/1/1, allisa 0/3/3", powers={"arjhan": ["cleave"], "allisa": ["crucial-aid"]})
+    state = table("arjhan 0/1/1, allisa 0/3/3", powers="cleave, crucial-aid")
     state.pile = ["wraith", "ghoul"]
     evening = cleave(dice, state, 16, react="crucial-aid")
     assert [blow.total for blow in evening.seen(event.Attacked)] == [26] and evening.asked[1] != "prompt-level"

@@ -26,7 +26,7 @@ from game.rules.ravenloft.state import Placed, State
 from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, TREASURES
 from game.text import Speaker
 from tests.ravenloft.cards.scene import grant, row
-from tests.ravenloft.kit import RULES, Dice, Evening, drive, on_top, put, spot, table, trap
+from tests.ravenloft.kit import RULES, Dice, Evening, drive, on_top, spot, table, trap
 from tests.ravenloft.scenes import corridor, field, of, quiet
 
 POWERS = {
@@ -38,12 +38,8 @@ POWERS = {
 def scene(hero: str = "immeril") -> State:
     """A Hero in a corridor of three tiles, Kat (or Arjhan) in front of it and a Wolf behind her; nobody within reach of a Fireball."""
     other = "kat" if hero != "kat" else "arjhan"
-    state = table(
-        f"{hero},{other}", tiles=corridor(3), at={hero: (0, 0, 1), other: (0, 1, 1)}, powers={hero: POWERS[hero], other: []},
-        items={hero: ["magic-sword", "potion-of-healing", "ring-of-regeneration"]},
-    )  # fmt: skip
-    put(state, "wolf", 0, 2, 1)
-    return state
+    items = f"{hero} magic-sword potion-of-healing ring-of-regeneration"
+    return table((f"{hero} 0/0/1, {other} 0/1/1"), tiles=corridor(3), powers={hero: POWERS[hero]}, items=items, foes="wolf 0/2/1")
 
 
 def refusal(state: State, choice: Choice, seat: int = 0) -> tuple[str, str]:
@@ -75,8 +71,7 @@ def test_squares_that_are_not_entered_and_parts_that_are_spent() -> None:
     state.heroes[0].conditions = ["immobilized"]
     assert refusal(state, Walk(spot(0, 0, 2, state))) == ("refused-immobilized", "CR-071")
     # Parts that are spent.
-    state = table("kat 0/1/1, arjhan 0/3/3", tiles=field(2), powers={"kat": ["great-leap", "backstab"]}, foes="wolf 0/1/2")
-    trap(state, "dart-trap", 0)
+    state = table("kat 0/1/1, arjhan 0/3/3", tiles=field(2), powers="great-leap, backstab", foes="wolf 0/1/2, dart-trap 0")
     state.heroes[0].items, state.heroes[0].damage = ["potion-of-healing", "crystal-ball"], 2  # the potion keeps the menu open
     state.turn.parts = ["move", "attack"]
     assert refusal(state, Walk(spot(0, 0, 1, state))) == ("refused-move-spent", "CR-045")
@@ -130,8 +125,7 @@ def test_cards_that_lie_face_down_or_come_too_late_and_menus_that_are_shut() -> 
     state = scene()
     assert refusal(state, Walk(spot(0, 1, 2, state)), seat=1)[0] == "refused-not-awaited"
     # While a tile is asked for, a Walk that would else be legal is simply not on offer.
-    state = table("immeril 0/1/1", tiles=field(3), powers={"immeril": ["fireball"]}, foes="wolf 1/1/2")
-    trap(state, "dart-trap", 0)
+    state = table("immeril 0/1/1", tiles=field(3), powers="fireball", foes="wolf 1/1/2, dart-trap 0")
     game = Game.of(RULES, state)
     game.apply(Action(0, Use("fireball")))
     for choice in (Walk(spot(0, 0, 1, state)), Use("fireball"), Disable("dart-trap"), Target("wolf-1"), PickTile(2)):
@@ -177,10 +171,8 @@ def asked(state: State, card: str, prompt: str) -> str:
 
 def hall() -> State:
     """Five tiles in a row; two Heroes that have 6 Hit Points left in the middle, with two Monsters, and as many on the tiles beside it."""
-    state = row("arjhan 2/0/0 -4, kat 2/0/1 -2", tiles=5, foes="wolf 2/2/2, zombie 2/3/3 kat, ghoul 1/2/2, gargoyle 1/3/3")
-    put(state, "spider", 3, 2, 1, owner=1)
-    put(state, "skeleton", 3, 1, 1, owner=1)
-    return state
+    foes = "wolf 2/2/2, zombie 2/3/3 kat, ghoul 1/2/2, gargoyle 1/3/3, spider 3/2/1 kat, skeleton 3/1/1 kat"
+    return row("arjhan 2/0/0 -4, kat 2/0/1 -2", tiles=5, foes=foes)
 
 
 SENTENCES = (
@@ -259,7 +251,7 @@ def test_the_terminal_names_tiles_and_what_is_left_of_the_hero_phase() -> None:
         (["attack"], ["immobilized"], "Arjhan can only use free cards now."),
         (["move", "attack"], [], "Arjhan can only use free cards now."),
     ]:  # fmt: skip
-        state = table("arjhan 0/1/1", powers={"arjhan": ["dragons-breath"]}, foes="wolf 0/1/2")
+        state = table("arjhan 0/1/1", powers="dragons-breath", foes="wolf 0/1/2")
         state.turn.parts, state.heroes[0].conditions = parts, conditions
         evening = Evening(state)
         assert evening.asked == (0, "prompt-hero-phase") and evening.game.decision is not None
@@ -289,7 +281,7 @@ def test_the_table_is_public_and_decks_dice_and_tokens_are_nobodys() -> None:
     # Cards in front of players, used ones too, discard piles, experience, markers, damage, and how many cards lie in each
     # deck.
     for seats in [frozenset(), frozenset({0}), frozenset({1})]:
-        state = table("arjhan 0/1/1, kat 1/1/1", tiles=field(2), items={"kat": ["lucky-charm"]}, foes="gargoyle 0/3/3 -1")
+        state = table("arjhan 0/1/1, kat 1/1/1", tiles=field(2), items="kat lucky-charm", foes="gargoyle 0/3/3 -1")
         trap(state, "dart-trap", 1, owner=1)
         state.pile, state.environment = ["zombie"], "blood-fog"
         state.heroes[0].powers[0].used = True
@@ -323,7 +315,7 @@ def test_the_table_is_public_and_decks_dice_and_tokens_are_nobodys() -> None:
 
 @pytest.mark.rule("CR-210", "CR-211")
 def test_who_looks_sees_a_card_and_everybody_the_packets_of_the_stack() -> None:
-    made = match(table("kat 0/1/1, arjhan 0/3/3", powers={}, items={"kat": ["crystal-ball"]}, top={"encounter": "frenzy"}))
+    made = match(table("kat 0/1/1, arjhan 0/3/3", powers="", items="kat crystal-ball", top={"encounter": "frenzy"}))
     made.submit(0, Use("crystal-ball"))
     made.submit(0, PickDeck("encounter"))
     assert made.view(0).state.decks.encounter.draw[-1].sealed == "frenzy"
@@ -346,7 +338,7 @@ def match_of_two() -> Match:
 @pytest.mark.rule("CR-046", "CR-113", "CR-211")
 def test_walks_placings_and_the_choice_of_a_target_can_be_taken_back_the_die_cannot(dice: Dice) -> None:
     # No die fell and nothing came to light: back to the very state before, step by step.
-    made = match(table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers={"immeril": ["fey-step"]}))
+    made = match(table("immeril", tiles=field(2), at={"immeril": (0, 1, 1)}, powers="fey-step"))
     start = made.digest
     made.submit(0, of(options(made), Walk)[0])
     walked = made.digest
@@ -360,7 +352,7 @@ def test_walks_placings_and_the_choice_of_a_target_can_be_taken_back_the_die_can
     with pytest.raises(IllegalAction, match="undo-nothing"):
         made.undo(0)
     # Choice of a target can be taken back the die cannot.
-    made = match(table("immeril 0/1/1", tiles=field(2), powers={"immeril": ["fireball"]}, foes="gargoyle 1/0/0"))
+    made = match(table("immeril 0/1/1", tiles=field(2), powers="fireball", foes="gargoyle 1/0/0"))
     start = made.digest
     made.submit(0, Use("fireball"))
     made.undo(0)
@@ -375,12 +367,12 @@ def test_walks_placings_and_the_choice_of_a_target_can_be_taken_back_the_die_can
 @pytest.mark.rule("CR-057", "CR-075", "CR-163", "CR-210", "CR-211")
 def test_what_came_to_light_and_what_another_player_answered_stays() -> None:
     # Explored tile cannot be put back.
-    made = match(table("arjhan 0/1/3", powers={}, top={"monster": "kobold-skirmisher", "tile": "T16"}))
+    made = match(table("arjhan 0/1/3", powers="", top={"monster": "kobold-skirmisher", "tile": "T16"}))
     made.submit(0, Done())
     with pytest.raises(IllegalAction, match="refused-undo-revealed"):
         made.undo(0)
     # Card that was seen cannot be unseen.
-    made = match(table("kat 0/1/1", powers={}, items={"kat": ["crystal-ball"]}))
+    made = match(table("kat 0/1/1", powers="", items="kat crystal-ball"))
     made.submit(0, Use("crystal-ball"))
     made.undo(0)
     made.submit(0, Use("crystal-ball"))
@@ -388,7 +380,7 @@ def test_what_came_to_light_and_what_another_player_answered_stays() -> None:
     with pytest.raises(IllegalAction, match="refused-undo-revealed"):
         made.undo(0)
     # Arjhan cannot undo over Kat's head; she herself can.
-    made = match(quiet(table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers={})))
+    made = match(quiet(table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers="")))
     made.submit(0, of(options(made), Walk)[0])
     made.undo(0)
     made.submit(0, Done())

@@ -145,6 +145,7 @@ def test_repeated_ids_and_adventures_that_cannot_be_laid_are_reported(folder: Pa
     file = folder / "adventures" / "icon-again.toml"
     shutil.copy(folder / f"{ICON}.toml", file)
     assert refused(folder, file, "find-the-icon", "id") == "stands twice"
+    file.unlink()
     # A tile is in the stack once, one that lies on the table is not, and the layers ask for no more than there are.
     for old, new, key, problem in IMPOSSIBLE:
         with changed(folder, ICON, "find-the-icon", old, new) as file:

@@ -16,9 +16,7 @@ from tests.ravenloft.scenes import OPEN, drawn, dusk, field, of, quiet, skip_to,
 
 def duel() -> State:
     """Arjhan beside a Gargoyle, with one attack and one free power."""
-    state = table("arjhan 1/1/1", tiles=field(3), powers={"arjhan": ["cleave", "brute-strike", "dragons-breath"]})
-    put(state, "gargoyle", 1, 1, 2)
-    return state
+    return table("arjhan 1/1/1", tiles=field(3), powers="cleave, brute-strike, dragons-breath", foes="gargoyle 1/1/2")
 
 
 def parts(evening: Evening) -> tuple[bool, bool, bool]:
@@ -31,7 +29,7 @@ def parts(evening: Evening) -> tuple[bool, bool, bool]:
 @pytest.mark.rule("CR-009", "CR-012", "CR-024", "CR-042", "CR-043", "CR-047", "CR-048", "CR-089", "CR-098", "CR-133", "CR-228")
 @pytest.mark.rule("CR-287")
 def test_a_turn_goes_through_its_phases_to_the_next_player() -> None:
-    state = quiet(table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1)}, powers={}, active=1))
+    state = quiet(table("arjhan,kat", tiles=field(1), at={"arjhan": (0, 0, 0), "kat": (0, 1, 1)}, powers="", active=1))
     evening = skip_to(Evening(state), "prompt-hero-phase")
     evening.play(Done())
     evening.until("prompt-hero-phase", lambda options: options[0])
@@ -43,13 +41,13 @@ def test_a_turn_goes_through_its_phases_to_the_next_player() -> None:
     found = told
     assert found == [("explore", "kat"), ("villain", "kat"), ("TurnEnded", "kat"), ("TurnBegan", "arjhan"), ("hero", "arjhan")]
     # First what happens "at the end", then the markers go, then the effects expire, then the next phase begins.
-    state = table("thorgrim 0/1/1 slowed immobilized, kat 0/0/0 -2", tiles=field(2), powers={"thorgrim": ["bless"]})
+    state = table("thorgrim 0/1/1 slowed immobilized, kat 0/0/0 -2", tiles=field(2), powers="bless")
     state.lasting.append(Lasting("bless", [0, 1], 0, 1))
     evening = Evening(quiet(state), Done(), Target("kat"))
     told = [type(seen).__name__ for seen in evening.events[: [type(seen) for seen in evening.events].index(event.PhaseBegan)]]
     assert told == ["Healed", "ConditionEnded", "ConditionEnded", "BonusEnded"]
     # After the Villain Phase and before the next turn begins; the other Heroes are not hurt.
-    state = table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers={})
+    state = table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers="")
     state.environment = "deadly-shadows"
     evening = dusk(state)
     order = [
@@ -57,7 +55,7 @@ def test_a_turn_goes_through_its_phases_to_the_next_player() -> None:
     ]
     assert order == ["Damaged", "TurnEnded", "TurnBegan"] and [hero.damage for hero in evening.state.heroes] == [1, 0]
     # For Surround Them! and for Deadly Shadows only standing Heroes count.
-    state = table("arjhan 0/1/1, kat 0/2/2 -8", tiles=field(2), powers={})
+    state = table("arjhan 0/1/1, kat 0/2/2 -8", tiles=field(2), powers="")
     state.environment = "deadly-shadows"
     assert stats.count.functions["heroes-on-tile"](state, "arjhan") == 1 and dusk(state).state.heroes[0].damage == 0
     # Alone the first adventure, in company the second; whole rounds of both can be played.
@@ -102,18 +100,13 @@ def test_a_hero_moves_and_attacks_in_either_order_or_moves_twice(dice: Dice) -> 
 @pytest.mark.rule("CR-051", "CR-052", "CR-099")
 def test_what_counts_as_an_attack_or_a_move() -> None:
     # Attack is an at will a daily or an item.
-    state = table(
-        "arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave", "brute-strike"]}, items={"arjhan": ["necklace-of-fireballs"]}
-    )  # fmt: skip
+    state = table("arjhan 0/1/1", tiles=field(2), powers="cleave, brute-strike", items="arjhan necklace-of-fireballs")
     meet(state, "wolf 0/1/2, zombie 1/1/2")
     assert {option.card for option in of(Evening(state).options, Use)} == {"cleave", "brute-strike", "necklace-of-fireballs"}
     state.turn.parts = ["attack"]
     assert not of(Evening(state).options, Use)
     # Crystal Ball takes the attack, leaves a Move, and is no attack for the cleric's Aid.
-    state = table(
-        "thorgrim,kat", tiles=field(1), at={"thorgrim": (0, 1, 1), "kat": (0, 0, 0)}, powers={"thorgrim": ["healing-strike"]},
-        items={"thorgrim": ["crystal-ball"]},
-    )  # fmt: skip
+    state = table("thorgrim 0/1/1, kat 0/0/0", tiles=field(1), powers="healing-strike", items="thorgrim crystal-ball")
     put(state, "gargoyle", 0, 1, 2)
     state.heroes[1].damage = 3
     evening = Evening(state, Use("crystal-ball"), PickDeck("monster"))
@@ -129,8 +122,7 @@ def test_disabling_a_trap_costs_the_attack_and_taking_the_icon_nothing(dice: Dic
         ("kat", [], 1, 6, False), ("kat", ["thieves-tools"], 1, 10, True), ("kat", [], 5, 10, True), ("kat", [], 4, 9, False),
         ("arjhan", [], 10, 10, True), ("arjhan", [], 9, 9, False),
     ]:  # fmt: skip
-        state = table(hero, tiles=field(2), at={hero: (0, 1, 1)}, powers={}, items={hero: items})
-        laid = trap(state, "dart-trap", 0)
+        state, laid = meet(table(hero, tiles=field(2), at={hero: (0, 1, 1)}, powers="", items={hero: items}), "dart-trap 0")
         dice(face)
         evening = Evening(state, Disable("dart-trap"))
         [tried] = evening.seen(event.TrapDisabled)
@@ -138,14 +130,13 @@ def test_disabling_a_trap_costs_the_attack_and_taking_the_icon_nothing(dice: Dic
         assert ("dart-trap" in evening.state.decks.encounter.discard) is success and not of(evening.options, Disable)
         assert of(evening.options, Walk)
     # Only the trap of the own tile.
-    state = table("kat 0/1/1, arjhan 1/0/0", tiles=field(2))
-    trap(state, "dart-trap", 1)
+    state = table("kat 0/1/1, arjhan 1/0/0", tiles=field(2), foes="dart-trap 1")
     assert not of(Evening(state).options, Disable)
     trap(state, "fire-trap", 0, owner=1)
     assert of(Evening(state).options, Disable) == [Disable("fire-trap")]
     # After two Moves Arjhan still picks the Icon up at the end of his Hero Phase; lying at 0 Hit Points he would not.
     for damage, taken in [(0, True), (10, False)]:
-        state = table("arjhan 0/1/1, kat 0/3/3", tiles=field(1), powers={})
+        state = table("arjhan 0/1/1, kat 0/3/3", tiles=field(1), powers="")
         state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
         state.turn.parts, state.heroes[0].damage = ["move", "attack"], damage
         put(state, "wolf", 0, 3, 0).guard = False
@@ -155,14 +146,10 @@ def test_disabling_a_trap_costs_the_attack_and_taking_the_icon_nothing(dice: Dic
 @pytest.mark.rule("CR-055", "CR-057", "CR-275")
 def test_who_is_asked_in_the_turn_of_another() -> None:
     # In Arjhan's whole turn nobody asks Immeril about Fey Step; only cards with a trigger speak up.
-    state = table(
-        "arjhan,immeril", tiles=field(2), at={"arjhan": (0, 1, 1), "immeril": (0, 0, 0)},
-        powers={"immeril": ["fey-step", "illusionary-crowd"]},
-    )  # fmt: skip
-    evening = Evening(quiet(state), Done())
+    evening = Evening(quiet(table("arjhan 0/1/1, immeril 0/0/0", tiles=field(2), powers="fey-step, illusionary-crowd")), Done())
     assert evening.asked == (1, "prompt-hero-phase") and [seen.hero for seen in evening.seen(event.TurnEnded)] == ["arjhan"]
     # In Arjhan's turn Kat's own player says whether and where she moves.
-    evening = drawn(table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers={}), "spirit-of-doom-event")
+    evening = drawn(table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers=""), "spirit-of-doom-event")
     evening.play(Done())
     assert evening.asked == (1, "prompt-walk")
 
@@ -172,7 +159,7 @@ CHAPEL = [Placed("T10", 0, 0, 0), Placed("T34", 1, 0, 1)]
 
 def chapel(*, guard: str | None = None, icon: bool = True, at: tuple[int, int, int] = (1, 2, 2)) -> State:
     """Arjhan in the Chapel, whose altar is in row 2, column 2 as it lies; Kat waits outside."""
-    state = table("arjhan,kat", tiles=CHAPEL, at={"arjhan": at, "kat": (0, 0, 0)}, powers={"arjhan": ["cleave"]})
+    state = table("arjhan,kat", tiles=CHAPEL, at={"arjhan": at, "kat": (0, 0, 0)}, powers="cleave")
     state.quest.done.append("chapel")
     if icon:
         state.quest.tokens.append(Token("icon-of-ravenloft", spot(1, 2, 2, state)))
@@ -202,7 +189,7 @@ def test_the_night_ends_at_once_and_without_a_score(dice: Dice) -> None:
         rounds.append(RULES.rounds(evening.state))
     assert (len(evening.state.heroes), rounds) == (2, [1, 2, 3])
     # After the end nothing is asked again.
-    evening = Evening(table("kat 0/3/0", tiles=[Placed("T39", 0, 0, 0)], powers={}, phase="start"))
+    evening = Evening(table("kat 0/3/0", tiles=[Placed("T39", 0, 0, 0)], powers="", phase="start"))
     assert evening.game.decision is None and Evening(evening.state).game.decision is None
 
 
@@ -217,26 +204,19 @@ def acted(evening: Evening) -> list[str]:
     return names
 
 
-def two(**at: tuple[int, int, int]) -> State:
+def two(foes: str = "", **at: tuple[int, int, int]) -> State:
     """Arjhan and Kat far apart in a row of five tiles, without powers."""
-    places = {"arjhan": (0, 0, 0), "kat": (4, 3, 3), **at}
-    return table("arjhan,kat", tiles=field(5), at=places, powers={})
+    return table("arjhan,kat", tiles=field(5), at={"arjhan": (0, 0, 0), "kat": (4, 3, 3), **at}, powers="", foes=foes)
 
 
 @pytest.mark.rule("CR-092", "CR-093", "CR-094", "CR-097", "CR-167", "CR-173", "CR-243", "CR-260")
 def test_which_cards_act_and_in_which_order() -> None:
     # Whoever's Villain Phase it is: both Kobolds act.
     for active in [0, 1]:
-        state = two()
-        put(state, "kobold-skirmisher", 0, 3, 3, owner=0)
-        put(state, "kobold-skirmisher", 4, 0, 0, owner=1)
+        state = two(foes="kobold-skirmisher 0/3/3, kobold-skirmisher 4/0/0 kat")
         assert sorted(acted(dusk(state, active))) == ["kobold-skirmisher-1", "kobold-skirmisher-2"]
     # A Skeleton card wakes neither the Blazing Skeleton nor the Wolf of the other player.
-    state = two()
-    put(state, "skeleton", 0, 0, 1, owner=0)
-    put(state, "blazing-skeleton", 4, 3, 2, owner=1)
-    put(state, "wolf", 4, 2, 3, owner=1)
-    assert acted(dusk(state)) == ["skeleton-1"]
+    assert acted(dusk(two(foes="skeleton 0/0/1, blazing-skeleton 4/3/2 kat, wolf 4/2/3 kat"))) == ["skeleton-1"]
     # A: Skeleton, both Wolves (A's first), Dart Trap. B: both Wolves, B's first, and no trap of A.
     state = two(arjhan=(0, 0, 0))
     meet(state, "skeleton 0/0/1, wolf 0/1/0")
@@ -244,32 +224,25 @@ def test_which_cards_act_and_in_which_order() -> None:
     put(state, "wolf", 4, 3, 2, owner=1)
     assert acted(dusk(state)) == ["skeleton-1", "wolf-1", "wolf-2", "dart-trap"] and acted(dusk(state, 1)) == ["wolf-2", "wolf-1"]
     # Same names act clockwise from the active player.
-    heroes = "arjhan,kat,allisa"
-    state = table(
-        heroes, tiles=field(5), at={"arjhan": (0, 0, 0), "kat": (2, 0, 0), "allisa": (4, 0, 0)}, powers={name: [] for name in heroes.split(",")}
-    )  # fmt: skip
+    state = table("arjhan 0/0/0, kat 2/0/0, allisa 4/0/0", tiles=field(5), powers="")
     for owner in (2, 0, 1):
         put(state, "kobold-skirmisher", 2 * owner, 3, 3, owner=owner)
     kobold = {owner: state.heroes[owner].threats[0].id for owner in range(3)}  # type: ignore[union-attr]  # a Monster
     assert acted(dusk(state, 1)) == [kobold[1], kobold[2], kobold[0]]
     # Trap drawn this turn acts last.
-    state = two()
-    put(state, "skeleton", 0, 0, 1)
-    assert acted(drawn(state, "dart-trap")) == ["skeleton-1", "dart-trap"]
+    assert acted(drawn(two(foes="skeleton 0/0/1"), "dart-trap")) == ["skeleton-1", "dart-trap"]
 
 
 @pytest.mark.rule("CR-090", "CR-095", "CR-096", "CR-097", "CR-127", "CR-128", "CR-227")
 def test_what_comes_or_leaves_during_the_phase() -> None:
     # The Alarm calls a Zombie that does not act in this Villain Phase; the next phase of its player it does.
-    state = two()
-    trap(state, "alarm", 0)
+    state = two(foes="alarm 0")
     on_top(state, "monster", "zombie")
     evening = dusk(state).until("prompt-hero-phase")
     assert [seen.figure for seen in evening.seen(event.MonsterPlaced)] == ["zombie-1"] and acted(evening) == ["alarm"]
     assert "zombie-1" in acted(dusk(evening.state).until("prompt-hero-phase"))
     # The Wolf on the fixed list has fallen and another Wolf came since: it waits for the next Villain Phase.
-    state = two()
-    put(state, "wolf", 0, 0, 1)
+    state = two(foes="wolf 0/0/1")
     state.turn = Turn(hero=0, phase="monsters", queue=["wolf"], present=["wolf-0"])
     assert acted(Evening(state)) == []
     # Monster received in step one acts at once.
@@ -282,9 +255,7 @@ def test_what_comes_or_leaves_during_the_phase() -> None:
     assert len([seen for seen in drawn(state, "passage-of-time").events if isinstance(seen, event.EncounterDrawn)]) == 1
     assert not dusk(state).seen(event.EncounterDrawn)
     # A's Wolf card is gone before its moment: B's Wolf does not act on the memory of it; the Skeleton does.
-    state = two()
-    put(state, "skeleton", 0, 0, 1, owner=0)
-    put(state, "wolf", 4, 3, 2, owner=1)
+    state = two(foes="skeleton 0/0/1, wolf 4/3/2 kat")
     state.turn = Turn(hero=0, phase="monsters", queue=["wolf", "skeleton"], present=["skeleton-1", "wolf-1"])
     assert acted(Evening(state)) == ["skeleton-1"]
     # B's Wolf runs onto Kat's Glyph and is destroyed; only Kat is credited, and nobody else has a Treasure.
@@ -335,7 +306,7 @@ def test_frenzy_and_daze(dice: Dice) -> None:
     put(state, "kobold-skirmisher", 0, 3, 3, owner=0).asleep = "daze"
     assert acted(drawn(state, "frenzy").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
     # Kat destroys Arjhan's dazed Wolf and gives her own card: Arjhan's card keeps its Daze, over the other figure.
-    state = table("arjhan 1/3/3, kat 0/1/1", tiles=field(2), powers={"kat": ["backstab"]}, active=1)
+    state = table("arjhan 1/3/3, kat 0/1/1", tiles=field(2), powers="backstab", active=1)
     put(state, "wolf", 0, 1, 2, owner=0).asleep = "daze"
     put(state, "wolf", 0, 3, 3, owner=1)
     on_top(state, "treasure", "clear-the-air")
@@ -352,8 +323,7 @@ CRYPT = [Placed("T32", 0, 0, 0), *(Placed(OPEN, x, 0, 0) for x in range(1, 5))]
 
 def lair(hero: str = "arjhan", at: tuple[int, int, int] = (3, 1, 1), **others: tuple[int, int, int]) -> State:
     """Heroes without powers in a row of tiles that begins with the crypt."""
-    names = [hero, *others]
-    return table(",".join(names), tiles=CRYPT, at={hero: at, **others}, powers={name: [] for name in names})
+    return table(",".join([hero, *others]), tiles=CRYPT, at={hero: at, **others}, powers="")
 
 
 def lines(evening: Evening) -> list[int]:
@@ -370,9 +340,7 @@ def lines(evening: Evening) -> list[int]:
 @pytest.mark.rule("CR-146", "CR-159", "CR-220", "CR-160", "CR-262", "CR-279")
 def test_what_the_active_player_decides_and_the_count_going_home_as_mist(dice: Dice) -> None:
     # Kat's Zombie moves in Arjhan's phase, by his own card's name; he picks its square on the next tile.
-    state = two()
-    put(state, "zombie", 2, 0, 0, owner=1)
-    put(state, "zombie", 2, 3, 3, owner=0)
+    state = two(foes="zombie 2/0/0 kat, zombie 2/3/3")
     evening = dusk(state)
     evening.until("prompt-monster-square")
     assert evening.game.decision is not None and evening.asked[0] == 0
@@ -433,7 +401,7 @@ def test_the_sun_moves_on_white_tiles_and_the_count_rises_in_his_crypt() -> None
 @pytest.mark.rule("CR-156", "CR-157", "CR-237", "CR-295")
 def test_a_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
     # He is targeted like a Monster; Daze, Overrun and the count of Monsters pass him by.
-    state = table("immeril 2/1/1", tiles=CRYPT, powers={"immeril": ["thunderwave"]})
+    state = table("immeril 2/1/1", tiles=CRYPT, powers="thunderwave")
     strahd = villain(state, "count-strahd", 2, 1, 2)
     assert [option.card for option in of(Evening(state).options, Use)] == ["thunderwave"]
     assert figure.controller(state, strahd) is None
@@ -443,7 +411,7 @@ def test_a_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
     run(state, registry.event.functions["overrun"](state, 0, ENCOUNTERS["overrun"]))
     assert state.heroes[0].damage == 0 and run(state, activation.fewest_monsters(state, "reinforcements"))[1] == 0
     # The decoy's placing leaves him where he is; with 1 Hit Point it is never the strongest while a Hero has more.
-    state = table("immeril 0/1/1", tiles=CRYPT, powers={"immeril": ["illusionary-crowd"]})
+    state = table("immeril 0/1/1", tiles=CRYPT, powers="illusionary-crowd")
     strahd = villain(state, "count-strahd", 4, 1, 3)
     put(state, "wolf", 4, 3, 3)
     evening = Evening(state, Use("illusionary-crowd"), PickTile(3))

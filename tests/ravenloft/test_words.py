@@ -219,8 +219,7 @@ def test_what_lies_beside_the_map_and_is_told_at_the_beginning() -> None:
     for line in ("   Item tokens: Mirror", "   Carries: Lucky Find", "   Out of the castle"):
         assert line in lines
     # Special tiles that lie on the table are told with their place.
-    place = Placed("T35", 0, -4, 0)
-    state = night("the-final-transformation", place)
+    state = night("the-final-transformation", Placed("T35", 0, -4, 0))
     line = next(line for line in shown(state) if line.startswith(f"{name('T35')} at column "))
     assert line.endswith(say("special-the-final-transformation-T35"))
     assert not [line for line in shown(night("the-final-transformation")) if line.startswith(f"{name('T35')} at")]

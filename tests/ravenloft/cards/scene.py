@@ -9,7 +9,7 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.board import chart, square
 from game.rules.ravenloft.state import Figure, Held, Monster, Placed, State
 from game.rules.ravenloft.tables.cards import POWERS
-from tests.ravenloft.kit import names_of, spot, table
+from tests.ravenloft.kit import spot, table
 
 ROW = (Placed("T10", 0, 0, 0), Placed("T09", 1, 0, 0), Placed("T11", 2, 0, 0), Placed("T07", 3, 0, 0), Placed("T08", 4, 0, 0))
 """Tiles from west to east; the first three have no walls. Their bone piles: (1, 2), (1, 1), (2, 1), (1, 1), (1, 2)."""
@@ -24,8 +24,7 @@ def row(heroes: str = "arjhan", *, tiles: int = 2, at: dict[str, At] | None = No
     """A table with the first `tiles` tiles of ROW. Heroes have no Power cards unless `powers` names some, stand in the north-west, and have
     had their Treasure for this turn, so that a destroyed Monster brings no surprise.
     """
-    powers = {name: list[str]() for name in names_of(heroes)} | more.pop("powers", {})
-    state = table(heroes, tiles=ROW[:tiles], at=at, powers=powers, **more)
+    state = table(heroes, tiles=ROW[:tiles], at=at, **({"powers": ""} | more))
     state.turn.looted = list(range(len(state.heroes)))
     return state
 
@@ -115,8 +114,9 @@ Where = tuple[int, int, int]
 def night(adventure: str, *more: Placed, at: dict[str, Where] | None = None, heroes: str = "kat,arjhan", **rest: Any) -> State:
     """An adventure with open tiles north of the Start tile; the Heroes have no Power cards and no Items."""
     places = {"kat": (2, 3, 1), "arjhan": (2, 3, 2)} | (at or {})
-    powers: dict[str, list[str]] = {name: [] for name in names_of(heroes)} | rest.pop("powers", {})
-    return table(heroes, tiles=rest.pop("tiles", [*START, *OPEN, *more]), at=places, powers=powers, adventure=adventure, **rest)
+    return table(
+        heroes, tiles=rest.pop("tiles", [*START, *OPEN, *more]), at=places, adventure=adventure, **({"powers": ""} | rest)
+    )
 
 
 def thing(state: State, kind: str, tile: int, line: int, column: int) -> Monster:

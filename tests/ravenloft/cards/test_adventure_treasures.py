@@ -171,11 +171,11 @@ def test_shackles_hurt_whoever_moves_by_magic_and_with_the_amulet_portals_lead_a
     drift(activation.act(state, spider.id))
     assert gone(state, spider)
     # With the amulet the portal leads anywhere and other placings are no teleports.
-    state = row("immeril 0/0/0", tiles=4, items={"immeril": ["feywalk-amulet"]})
+    state = row("immeril 0/0/0", tiles=4, items="immeril feywalk-amulet")
     state.heroes[0].square, state.turn.phase = None, "start"
     assert {place[0] for place in asked(state, turn.step(state), "prompt-return")} == {0, 1, 2, 3}
     # Other placings are no teleports.
-    state = row("immeril 0/0/0", tiles=4, items={"immeril": ["feywalk-amulet"]})
+    state = row("immeril 0/0/0", tiles=4, items="immeril feywalk-amulet")
     assert {place[0] for place in asked(state, placing.place_on(state, 0, "immeril", 2), "prompt-place")} == {2}
 
 
@@ -213,7 +213,7 @@ def test_the_tome_teaches_its_reader_and_those_near_while_the_reader_stands(dice
         assert only(use(state, "hunters-shot", Target(other.id)), event.Attacked)[0].bonus == bonus
     # A reader who lies or is away teaches nobody.
     for why in ["fallen", "off the board"]:
-        state, other = meet(row("allisa 0/0/0, kat 0/3/0", items={"kat": ["tome-of-strahd"]}), "young-vampire 0/1/1")
+        state, other = meet(row("allisa 0/0/0, kat 0/3/0", items="kat tome-of-strahd"), "young-vampire 0/1/1")
         if why == "fallen":
             state.heroes[1].damage = 8
         else:
@@ -247,7 +247,7 @@ def test_how_long_a_stake_holds(dice: Dice) -> None:
     assert only(events, event.MonsterSlept) and vampire.markers == ["staked:kat"], "Howl of the Wolf does not wake it either"
     assert only(play(state, activation.activate(state, vampire.id)), event.MonsterSlept)
     # A stake used in anothers turn waits for the users own villain phase.
-    state, vampire = meet(row("kat 0/0/0, arjhan 2/3/3", tiles=3, items={"kat": ["wooden-stake"]}), "young-vampire 0/0/1")
+    state, vampire = meet(row("kat 0/0/0, arjhan 2/3/3", tiles=3, items="kat wooden-stake"), "young-vampire 0/0/1")
     state.turn.hero = 1
     dice(MISS)
     treasure(state, "action-surge", Use("wooden-stake"), Target(vampire.id), seat=0)

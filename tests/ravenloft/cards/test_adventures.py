@@ -32,7 +32,7 @@ CRYPT = Placed("T32", 0, 0, 0)
 
 def tomb(*more: Placed, phase: str = "explore", at: tuple[int, int, int] = (0, 3, 0)) -> State:
     """Escape the Tomb: Kat in the Count's crypt, nothing explored yet."""
-    return table("kat", tiles=[CRYPT, *more], at={"kat": at}, powers={}, phase=phase)
+    return table("kat", tiles=[CRYPT, *more], at={"kat": at}, powers="", phase=phase)
 
 
 def chapel(heroes: str = "kat,arjhan", *, edge: str = "north", **more: Any) -> State:

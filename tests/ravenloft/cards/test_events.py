@@ -13,7 +13,7 @@ from game.rules.ravenloft.space import board, figure
 from game.rules.ravenloft.state import Board, Placed, State
 from tests.ravenloft.cards.deeds import asked, encounter, only, play
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import HIT, MISS, at, at_bottom, conditions, hp, row, tile, to, villain, where
+from tests.ravenloft.cards.scene import HIT, MISS, at, at_bottom, conditions, hp, row, tile, to, where
 from tests.ravenloft.kit import Dice, meet, on_top, put, trap
 
 KAT = {"kat": (0, 0, 0)}
@@ -241,8 +241,7 @@ def test_frenzy_overrun_and_voice_of_the_master_go_by_whom_a_hero_controls(dice:
     state = row("kat, arjhan, allisa")
     for kind, owner, column in [("wolf", 0, 0), ("ghoul", 0, 1), ("zombie", 1, 2)]:
         put(state, kind, 1, 3, column, owner=owner)
-    trap(state, "alarm", 0)
-    villain(state, "count-strahd", 1, 0, 0)
+    meet(state, "alarm 0, count-strahd 1/0/0")
     encounter(state, "overrun")
     assert hp(state, "kat", "arjhan", "allisa") == [6, 9, 8], "neither the Trap nor the Count"
     # Voice of the master goes round from the left until a hero controls none.
@@ -374,7 +373,7 @@ def test_gray_ooze_and_king_tomescus_portal(dice: Dice) -> None:
     # Gray ooze dissolves a treasure by lot when it hits.
     lost = set()
     for seed in range(12):
-        state = row("kat", items={"kat": ["magic-sword", "crystal-ball"]}, seed=seed)
+        state = row("kat", items="kat magic-sword crystal-ball", seed=seed)
         dice(MISS)
         encounter(state, "gray-ooze")
         assert len(state.heroes[0].items) == 2

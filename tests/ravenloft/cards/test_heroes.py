@@ -117,7 +117,7 @@ def test_scout_explores_any_edge_of_her_tile_from_anywhere_on_it(level: int) -> 
 @pytest.mark.rule("CR-048", "CR-269")
 @BOTH
 def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int, dice: Dice) -> None:
-    state = row("thorgrim, kat, arjhan, allisa 1/0/0", powers={"thorgrim": ["healing-word"]})
+    state = row("thorgrim, kat, arjhan, allisa 1/0/0", powers="healing-word")
     state.heroes[0].level = level
     for one in state.heroes:
         one.damage = 3
@@ -131,7 +131,7 @@ def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int, d
     drift(hero_phase.end(state, 0))
     assert hp(state, "kat") == [5]
     # Aid is lost after an attack even a miss.
-    state, gargoyle = meet(row("thorgrim, kat -3", powers={"thorgrim": ["healing-strike"]}), "gargoyle 0/1/1")
+    state, gargoyle = meet(row("thorgrim, kat -3", powers="healing-strike"), "gargoyle 0/1/1")
     dice(MISS)
     assert Evening(state, Use("healing-strike"), Target(gargoyle.id), Done()).hp("kat") == 5
 

@@ -356,7 +356,7 @@ def test_no_card_moves_it(dice: Dice) -> None:
     play(state, placing.place_on(state, 0, golem.id, 2))
     assert where(state, golem) == (0, 1, 1) and result(placing.place_adjacent(state, 0, golem.id, "arjhan")) is False
     # A parry foils its bite and does not throw it back.
-    state, storm = meet(row("allisa 0/3/3", tiles=3, powers={"allisa": ["unbalancing-parry"]}), "gravestorm 0/0/0")
+    state, storm = meet(row("allisa 0/3/3", tiles=3, powers="unbalancing-parry"), "gravestorm 0/0/0")
     dice(HIT)
     events = act(state, storm, React("unbalancing-parry"))
     assert only(events, event.AttackFoiled) and hp(state, "allisa") == [8] and where(state, storm) == (0, 0, 0)
@@ -394,7 +394,7 @@ def test_placings_in_narrow_places(dice: Dice) -> None:
     with pytest.raises(ValueError, match="off the board"):
         drift(placing.relocate(state, wolf.id, None))
     # With the amulet any free square but no other.
-    state = row("kat 0/0/0, arjhan 1/1/1", tiles=2, items={"kat": ["feywalk-amulet"]}, foes="wolf 1/2/2")
+    state = row("kat 0/0/0, arjhan 1/1/1", tiles=2, items="kat feywalk-amulet", foes="wolf 1/2/2")
     squares = asked(state, placing.teleport(state, 0, 1), "prompt-place")
     assert (0, 0, 0) in squares and (1, 1, 1) not in squares and (1, 2, 2) not in squares
     assert len(squares) == len(list(chart(state.board).near)) - 2

@@ -377,7 +377,7 @@ def test_get_over_there_places_him_next_to_a_monster_two_tiles_away_instead_of_a
 @pytest.mark.rule("CR-102", "CR-120")
 @pytest.mark.parametrize(("damage", "left"), [(5, 7), (1, 10), (0, None)])
 def test_unstoppable_at_the_start_of_his_hero_phase(damage: int, left: int | None) -> None:
-    state = row("arjhan", phase="start", powers={"arjhan": ["unstoppable"]})
+    state = row("arjhan", phase="start", powers="unstoppable")
     state.heroes[0].damage = damage
     evening = Evening(state)
     if left is None:
@@ -409,7 +409,7 @@ def test_deft_strike_and_great_leap_have_their_lengths() -> None:
 @pytest.mark.rule("CR-049", "CR-117")
 def test_sneak_attack_lasts_this_hero_phase_and_the_next_and_adds_its_damage_to_hits_only(dice: Dice) -> None:
     # Sneak attack lasts this hero phase and the next.
-    evening = Evening(row("kat, arjhan", phase="start", powers={"kat": ["sneak-attack"]}))
+    evening = Evening(row("kat, arjhan", phase="start", powers="sneak-attack"))
     assert evening.asked[1] == "prompt-start"
     evening.play(Use("sneak-attack"))
     state = evening.state
@@ -434,7 +434,7 @@ def test_sneak_attack_lasts_this_hero_phase_and_the_next_and_adds_its_damage_to_
 @pytest.mark.rule("CR-103", "CR-127", "CR-129", "CR-230")
 def test_riposte_strike_and_stealth_answer_monsters(dice: Dice) -> None:
     # Riposte strike answers an adjacent attacker and earns a treasure.
-    state = row("arjhan 1/3/3, kat 0/0/0", powers={"kat": ["riposte-strike"]})
+    state = row("arjhan 1/3/3, kat 0/0/0", powers="riposte-strike")
     state.turn.looted = []
     wolf = put(state, "wolf", 0, 1, 1)
     on_top(state, "treasure", "breath-of-life")
@@ -443,11 +443,11 @@ def test_riposte_strike_and_stealth_answer_monsters(dice: Dice) -> None:
     assert gone(state, wolf) and used(state, "riposte-strike", seat=1), "a miss is an attack, too; 14 hits AC 14"
     assert only(events, event.MonsterDestroyed)[0].by == "kat" and only(events, event.TreasureDrawn)[0].hero == "kat"
     # Stealth discards the monster that she drew and no other.
-    state = row("kat", powers={"kat": ["stealth"]}, top={"monster": "wraith"})
+    state = row("kat", powers="stealth", top={"monster": "wraith"})
     play(state, monster_deck.new_monster(state, 0, tile=1), React("stealth"))
     assert not state.heroes[0].threats and state.decks.monster.discard == ["wraith"] and state.pile == []
     assert used(state, "stealth")
-    state = row("arjhan, kat", powers={"kat": ["stealth"]}, top={"monster": "wraith"})
+    state = row("arjhan, kat", powers="stealth", top={"monster": "wraith"})
     play(state, monster_deck.new_monster(state, 0, tile=1))
     assert [other.kind for other in figure.controlled(state, 0)] == ["wraith"] and not used(state, "stealth", seat=1)
 
@@ -473,8 +473,7 @@ def test_hallowed_advance_bless_and_consecrated_ground() -> None:
     play(state, expire(state, 0))
     assert stats.bonus(state, "attack", 1, "") == 0
     # Consecrated ground clears a trap and wards off the next.
-    state = row("thorgrim 1/0/0", tiles=4)
-    laid = trap(state, "fire-trap", 0)
+    state, laid = meet(row("thorgrim 1/0/0", tiles=4), "fire-trap 0")
     assert choices(state, "consecrated-ground", "prompt-tile") == [0, 1, 2]
     use(state, "consecrated-ground", PickTile(0))
     assert figure.marker_on(state, 0) == "consecrated-ground" and laid not in state.heroes[0].threats
@@ -521,7 +520,7 @@ def test_clouds_dispelled_magic_and_the_crowd_that_is_attacked_like_a_hero(dice:
     play(state, hero_phase.end(state, 0))
     assert gone(state, wraith) and figure.find_marker(state, "freezing-cloud") is None and used(state, "freezing-cloud")
     # Dispel magic cancels his own encounter card for nothing.
-    state = row("immeril, arjhan", powers={"immeril": ["dispel-magic"]})
+    state = row("immeril, arjhan", powers="dispel-magic")
     state.pile = ["wraith"]
     events = encounter(state, "passage-of-time", React("dispel-magic"))
     assert hp(state, "immeril", "arjhan") == [6, 10] and state.pile == ["wraith"] and used(state, "dispel-magic")
@@ -552,7 +551,7 @@ def test_clouds_dispelled_magic_and_the_crowd_that_is_attacked_like_a_hero(dice:
 @pytest.mark.card("shield")
 @pytest.mark.rule("CR-049", "CR-106", "CR-107")
 def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_ends(dice: Dice) -> None:
-    state, kobold = meet(row("arjhan 1/3/3, immeril", powers={"immeril": ["shield"]}), "kobold-skirmisher 0/3/3")
+    state, kobold = meet(row("arjhan 1/3/3, immeril", powers="shield"), "kobold-skirmisher 0/3/3")
     dice(HIT)
     act(state, kobold, React("shield"))
     assert hp(state, "immeril") == [6] and used(state, "shield", seat=1)
@@ -560,8 +559,7 @@ def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_en
     play(state, expire(state, 1))
     assert stats.armour(state, "immeril") == 14
     # Shield answers neither traps nor hits on others.
-    state = row("immeril, arjhan 0/3/3", powers={"immeril": ["shield"]})
-    laid = trap(state, "dart-trap", 0)
+    state, laid = meet(row("immeril, arjhan 0/3/3", powers="shield"), "dart-trap 0")
     dice(HIT, HIT)
     spring_trap(state, laid)
     wolf = put(state, "wolf", 0, 2, 2)
@@ -580,7 +578,7 @@ def test_careful_attack_and_parries(dice: Dice) -> None:
     events = use(state, "careful-attack", Target(strahd.id))
     assert hp(state, strahd, "allisa") == [11, 6] and not only(events, event.DieRolled) and not used(state, "careful-attack")
     # A hero under a spell is no monster.
-    state = row("kat, allisa", powers={"kat": ["backstab"], "allisa": ["unbalancing-parry", "yield-ground"]})
+    state = row("kat, allisa", powers="backstab, unbalancing-parry, yield-ground")
     dice(HIT)
     encounter(state, "strahds-whispers", Target("allisa"))
     assert hp(state, "allisa") == [7]
@@ -603,7 +601,7 @@ def test_attacks_on_the_run_strikes_two_that_she_passed_and_never_strands_her(di
     for condition, through in (("slowed", False), ("", True)):
         state.heroes[0].conditions = condition.split()
         assert ((0, 0, 2) in choices(state, "attacks-on-the-run", "prompt-run", one)) is through, "the last step has to be free"
-    state = table("allisa 0/0/0, kat 0/1/1", powers={"allisa": ["attacks-on-the-run"]}, foes="zombie 0/3/3")
+    state = table("allisa 0/0/0, kat 0/1/1", powers="attacks-on-the-run", foes="zombie 0/3/3")
     evening = Evening(state, Use("attacks-on-the-run"), Step(spot(0, 1, 1, state)))
     decision = evening.game.decision
     assert decision is not None and decision.default is None and Done() not in evening.options
@@ -613,7 +611,7 @@ def test_attacks_on_the_run_strikes_two_that_she_passed_and_never_strands_her(di
 @pytest.mark.rule("CR-117", "CR-055")
 @pytest.mark.parametrize("roll", ["attack", "disable", "event"])
 def test_crucial_aid_adds_four_to_another_heros_roll(dice: Dice, roll: str) -> None:
-    state = row("arjhan, allisa 1/3/3", powers={"allisa": ["crucial-aid"]})
+    state = row("arjhan, allisa 1/3/3", powers="crucial-aid")
     if roll == "attack":
         gargoyle = put(state, "gargoyle", 0, 1, 1)
         dice(6)

@@ -63,13 +63,13 @@ def test_experience_costs_a_hit_point_and_items_are_given_for_powers() -> None:
     [way] = experience.cancellings(state)
     events = play(state, encounter_deck.draw_encounter(state, 0), way)
     assert only(events, event.EncounterCancelled) and [one.damage for one in state.heroes] == [1, 0]
-    state = night(KLAK, heroes="immeril,arjhan", at={"immeril": (2, 3, 1)}, powers={"immeril": ["dispel-magic"]})
+    state = night(KLAK, heroes="immeril,arjhan", at={"immeril": (2, 3, 1)}, powers="dispel-magic")
     on_top(state, "encounter", "passage-of-time")
     events = play(state, encounter_deck.draw_encounter(state, 0), React("dispel-magic"))
     assert only(events, event.EncounterCancelled) and [one.damage for one in state.heroes] == [0, 0]
     # A white tile explored lets an item be given for a power.
     for tile, white in [("T37", True), ("T20", True), ("T01", False)]:
-        state = night(KLAK, Placed(tile, 0, -4, 0), items={"kat": ["holy-water"]})
+        state = night(KLAK, Placed(tile, 0, -4, 0), items="kat holy-water")
         state.heroes[0].spare = ["backstab"]
         events = happen(state, "explored", *[PickCard("holy-water")] * white, tile=5)
         assert [(one.hero, one.card) for one in only(events, event.PowerGained)] == [("kat", "backstab")] * white
@@ -88,7 +88,7 @@ def test_experience_costs_a_hit_point_and_items_are_given_for_powers() -> None:
     # Which power is gained falls by lot.
     gained = set()
     for seed in range(12):
-        state = night(KLAK, Placed("T20", 0, -4, 0), items={"kat": ["holy-water"]}, seed=seed)
+        state = night(KLAK, Placed("T20", 0, -4, 0), items="kat holy-water", seed=seed)
         state.heroes[0].spare = ["backstab", "stealth", "deep-cut"]
         happen(state, "explored", PickCard("holy-water"), tile=5)
         gained |= {held.card for held in state.heroes[0].powers}
@@ -126,8 +126,7 @@ def test_the_artifact_burns_at_one_tile_and_hitting_it_heals_nobody(dice: Dice) 
 @pytest.mark.rule("CR-292")
 @pytest.mark.parametrize("first", ["klak", "artifact"])
 def test_an_object_is_attacked_like_a_monster_and_gives_nothing_and_only_both_ends_win(first: str) -> None:
-    state = night(KLAK, at={"kat": (4, 2, 1)}, powers={"kat": ["backstab"]})
-    artifact, klak = thing(state, "klaks-artifact", 4, 2, 2), villain(state, "klak", 4, 0, 0)
+    state, artifact, klak = meet(night(KLAK, at={"kat": (4, 2, 1)}, powers="backstab"), "klaks-artifact 4/2/2, klak 4/0/0")
     assert artifact.id in targets.beside(state, 0) and artifact.square not in figure.taken(state)
     if first == "klak":
         strike(state, klak)
@@ -352,7 +351,7 @@ def test_the_golem_comes_instead_of_a_monster_and_three_calm_tokens_or_its_end_w
 @pytest.mark.rule("CR-054", "CR-291")
 def test_what_is_shown_to_the_golem_may_calm_it() -> None:
     # Something is shown instead of an attack only on the golems tile while there are reactions.
-    state = night(GOLEM, at={"kat": (3, 3, 1)}, items={"kat": ["holy-water", "holy-water"]})
+    state = night(GOLEM, at={"kat": (3, 3, 1)}, items="kat holy-water holy-water")
     kat = state.heroes[0]
     kat.tokens = ["food", "food"]
     show = occasions.adventure(state).action[0]

@@ -423,10 +423,10 @@ def test_a_hero_that_stays_in_the_circle_breaks_the_ritual() -> None:
         assert carry_out(state, rows["begin-on-tile"]) is found and carry_out(state, rows["count-on-tile"]) is found
 
 
-def parts(*more: Placed, kat: At = (0, 1, 1), arjhan: At = (1, 1, 1), third: tuple[int, int] = (0, 7)) -> State:
+def parts(*more: Placed, kat: At = (0, 1, 1), arjhan: At = (1, 1, 1), third: tuple[int, int] = (0, 7), foes: str = "") -> State:
     """Kat's part lies at (0, 0), Arjhan's at (4, 0), a third one at (0, 7)."""
     tiles = [Placed("T10", 0, 0, 0), Placed("T09", 4, 0, 0), Placed("T11", *third, 0), *more]
-    return night(HAG, tiles=tiles, at={"kat": kat, "arjhan": arjhan})
+    return night(HAG, tiles=tiles, at={"kat": kat, "arjhan": arjhan}, foes=foes)
 
 
 @pytest.mark.card(HAG, "bubbling-cauldron")

@@ -55,9 +55,7 @@ def test_a_trap_lies_until_it_is_disabled_or_gives_way_and_the_alarm_calls_to_th
     [wolf] = figure.controlled(state, 1)
     assert where(state, wolf) == (1, 1, 1), "the tile of the marker has no unexplored edge; a neighbour has"
     # Alarm sounds on its own tile when that has an unexplored edge.
-    state = row("arjhan")
-    laid = trap(state, "alarm", 1)
-    on_top(state, "monster", "wolf")
+    state, laid = meet(row("arjhan", top={"monster": "wolf"}), "alarm 1")
     spring_trap(state, laid)
     assert where(state, figure.controlled(state, 0)[0]) == (1, 1, 1) and len(figure.controlled(state, 0)) == 1
 
@@ -94,8 +92,7 @@ def test_fire_burns_without_a_roll_and_sliding_walls_push_by_the_compass_of_thei
     events = spring_trap(state, trap(state, "fire-trap", 0))
     assert hp(state, "kat", "thorgrim", "allisa") == [6, 6, 8] and not only(events, event.DieRolled)
     # Each trap works where its own marker lies.
-    state = row("kat, allisa 1/0/0")
-    trap(state, "alarm", 1)
+    state = row("kat, allisa 1/0/0", foes="alarm 1")
     spring_trap(state, trap(state, "fire-trap", 0))
     assert hp(state, "kat", "allisa") == [6, 8]
     # Sliding walls push by the compass of their tile.
@@ -121,14 +118,12 @@ def test_fire_burns_without_a_roll_and_sliding_walls_push_by_the_compass_of_thei
                 spring_trap(state, laid, to(state, index, 2, 2))
                 assert hp(state, "arjhan") == [10] and where(state, "arjhan") == (index, 2, 2)
     # Sliding walls know no side beyond twenty.
-    state = row("kat 1/0/0, allisa", powers={"allisa": ["crucial-aid"]})
-    laid = trap(state, "sliding-walls", 1)
+    state, laid = meet(row("kat 1/0/0, allisa", powers="crucial-aid"), "sliding-walls 1")
     dice(18)
     spring_trap(state, laid, React("crucial-aid"), to(state, 0, 3, 3))
     assert where(state, "kat") == (0, 3, 3), "22 is the left side, too"
     # Sliding walls roll once for each hero and hurt where no tile lies.
-    state = row("arjhan, kat, allisa 1/0/0")
-    laid = trap(state, "sliding-walls", 0)
+    state, laid = meet(row("arjhan, kat, allisa 1/0/0"), "sliding-walls 0")
     dice(6, 1)
     spring_trap(state, laid, to(state, 1, 3, 3))
     assert where(state, "arjhan") == (1, 3, 3) and hp(state, "arjhan", "kat", "allisa") == [10, 7, 8]
@@ -255,7 +250,7 @@ def test_music_of_the_damned_brings_the_worse_of_two_monsters() -> None:
     assert [other.kind for other in figure.controlled(state, 0)] == ["zombie", "kobold-skirmisher"]
     assert sorted(state.decks.monster.discard) == ["wolf", "zombie"], "a name that she has is drawn again"
     # Music of the damned falls silent for stealth and respite.
-    state = row("kat", powers={"kat": ["stealth"]})
+    state = row("kat", powers="stealth")
     state.environment = "music-of-the-damned"
     on_top(state, "monster", "wolf", "ghoul")
     play(state, monster_deck.new_monster(state, 0, tile=1), React("stealth"))

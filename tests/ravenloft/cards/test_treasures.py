@@ -28,7 +28,7 @@ from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.cards.deeds import act, asked, encounter, offered, only, play, treasure, use
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, ROW, gone, hp, row, to, used
-from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, trap
+from tests.ravenloft.kit import Dice, Evening, meet, on_top, put
 
 FORTUNES = [card.id for card in TREASURES.values() if card.kind == "fortune"]
 
@@ -131,7 +131,7 @@ def test_action_surge_and_burst_of_speed_move_as_far_as_the_speed_or_attack_with
     treasure(state, "action-surge", Use("backstab"), Target(wolf.id))
     assert gone(state, wolf)
     # Action surge with an attack costs the cleric his aid.
-    state = row("thorgrim, kat", powers={"thorgrim": ["healing-strike"]}, foes="wolf 0/1/1")
+    state = row("thorgrim, kat", powers="healing-strike", foes="wolf 0/1/1")
     dice(MISS)
     treasure(state, "action-surge", Use("healing-strike"), Target("wolf-1"))
     state.heroes[1].damage = 2
@@ -207,7 +207,7 @@ def test_what_experience_buys() -> None:
     encounter(state, "passage-of-time", Spend(("ghoul", "harrowed-experience", "skeleton")))
     assert state.pile == [] and "harrowed-experience" in state.decks.treasure.discard and hp(state, "kat") == [8]
     # Level up sells the second level for five experience.
-    state = row("kat -3", powers={"kat": ["deep-cut", "backstab"]})
+    state = row("kat -3", powers="deep-cut, backstab")
     treasure(state, "level-up")
     assert state.heroes[0].level == 1, "no experience"
     state.pile = ["wraith", "ghoul"]
@@ -288,7 +288,7 @@ KEPT = [card.id for card in TREASURES.values() if card.keep]
 
 def busy(**more: Any) -> State:
     """A table on which every Item finds something to do."""
-    state = row("kat,arjhan", powers={"kat": ["stealth"]}, **more)
+    state = row("kat,arjhan", powers="stealth", **more)
     state.heroes[0].damage, state.heroes[0].powers[0].used = 2, True
     meet(state, "zombie 0/3/3, wraith 1/0/0")
     return state
@@ -399,7 +399,7 @@ def test_what_an_item_does(dice: Dice, name: str) -> None:
 @pytest.mark.card("dragons-breath-elixir")
 @pytest.mark.rule("CR-048", "CR-072", "CR-117", "CR-183", "CR-211")
 def test_items_that_work_all_the_time_and_the_crystal_ball(dice: Dice) -> None:
-    state = row("kat, allisa", items={"kat": ["amulet-of-protection", "boots-of-striding"]})
+    state = row("kat, allisa", items="kat amulet-of-protection boots-of-striding")
     assert [stats.armour(state, name) for name in ("kat", "allisa")] == [15, 15] and figure.level(state.heroes[0]).ac == 14
     assert [stats.speed(state, seat) for seat in (0, 1)] == [7, 6]
     state.heroes[0].conditions.append("slowed")
@@ -414,14 +414,14 @@ def test_items_that_work_all_the_time_and_the_crystal_ball(dice: Dice) -> None:
         assert stats.bonus(state, "attack", 1, names[0]) == 0
     # Crystal ball shows the top card of any deck and leaves it.
     for name, card in [("encounter", "alarm"), ("monster", "wolf"), ("treasure", "run"), ("tile", "T12")]:
-        state = row("kat", items={"kat": ["crystal-ball"]})
+        state = row("kat", items="kat crystal-ball")
         on_top(state, name, card)
         number = len(deck.deck_of(state, name).draw)
         assert [secret.face for secret in only(use(state, "crystal-ball", PickDeck(name)), event.CardsSeen)[0].cards] == [card]
         assert len(deck.deck_of(state, name).draw) == number and deck.deck_of(state, name).draw[-1].face == card
         assert state.heroes[0].items == [] and "crystal-ball" in state.decks.treasure.discard
     # Dragons breath elixir is an attack and costs the cleric his aid.
-    state, gargoyle = meet(row("thorgrim, kat -2", items={"thorgrim": ["dragons-breath-elixir"]}), "gargoyle 0/3/3")
+    state, gargoyle = meet(row("thorgrim, kat -2", items="thorgrim dragons-breath-elixir"), "gargoyle 0/3/3")
     dice(MISS)
     evening = Evening(state, Use("dragons-breath-elixir"), Done())
     assert evening.hp("kat") == 6 and evening.hp(gargoyle.id) == 2
@@ -461,7 +461,7 @@ def test_glyph_of_warding_hurts_the_first_monster_that_comes_or_is_placed_there(
 @pytest.mark.rule("CR-055", "CR-180", "CR-201", "CR-256")
 def test_lucky_charm_ring_of_regeneration_and_thieves_tools(dice: Dice) -> None:
     # Lucky charm rolls any die again.
-    state, gargoyle = meet(row("arjhan, kat 1/3/3", items={"kat": ["lucky-charm", "lucky-charm"]}), "gargoyle 0/1/1")
+    state, gargoyle = meet(row("arjhan, kat 1/3/3", items="kat lucky-charm lucky-charm"), "gargoyle 0/1/1")
     dice(20, 3)
     state.pile = ["wraith", "ghoul"]
     use(state, "cleave", Target(gargoyle.id), React("lucky-charm"), Done())
@@ -471,7 +471,7 @@ def test_lucky_charm_ring_of_regeneration_and_thieves_tools(dice: Dice) -> None:
     act(state, gargoyle, React("lucky-charm"))
     assert hp(state, "arjhan") == [9] and state.heroes[1].items == [], "a Monster's roll: Miss 1"
     # Ring of regeneration heals instead of a treasure and stays.
-    state = row("kat -3, arjhan", items={"kat": ["ring-of-regeneration"]})
+    state = row("kat -3, arjhan", items="kat ring-of-regeneration")
     events = treasure(state, "guided-strikes", React("ring-of-regeneration"))
     assert hp(state, "kat") == [6] and not only(events, event.TreasureDrawn) and state.heroes[0].items == ["ring-of-regeneration"]
     assert state.decks.treasure.draw[-1].face == "guided-strikes"
@@ -481,7 +481,6 @@ def test_lucky_charm_ring_of_regeneration_and_thieves_tools(dice: Dice) -> None:
     assert len(state.lasting) == 2, "not for another Hero's draw"
     # Thieves tools.
     for items, face, success in [(["thieves-tools"], 6, True), (["thieves-tools"], 5, False), ([], 9, False)]:
-        state = row("arjhan", items={"arjhan": items})
-        trap(state, "dart-trap", 0)
+        state = row("arjhan", items={"arjhan": items}, foes="dart-trap 0")
         dice(face)
         assert (figure.trap_on(Evening(state, Disable("dart-trap")).state, 0) is None) == success
