@@ -1,8 +1,10 @@
-"""What confuses new players: wrong claims, jumping panels, answers that are hard to find."""
+"""What confuses new players: wrong claims, jumping panels, answers that are hard to find, powers that are asked about twice."""
 
 from collections.abc import Callable, Hashable
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pygame
 import pytest
 import sample_screens
@@ -11,7 +13,7 @@ import user_input
 
 from game import text
 from game.match import Match
-from game.rules.engine.script import Done, Game
+from game.rules.engine.script import Choice, Decision, Done, Game, freeze, thaw
 from game.rules.ravenloft import event as happened
 from game.rules.ravenloft.choice import Spot, Target, Use, Walk
 from game.rules.ravenloft.phases import exploration
@@ -30,6 +32,7 @@ from game.ui.ravenloft.facts.inspector import CardBrowser
 from game.ui.ravenloft.how_to_play import PARTS, page_of
 from game.ui.ravenloft.panels.rolls import Last
 from game.ui.ravenloft.table import layers
+from game.ui.ravenloft.table.client import START, TRAVELLERS, sole_traveller
 from game.ui.ravenloft.table.props import TableProps
 from game.ui.ravenloft.table.table import castle_table
 from game.ui.screens.how_to_play import HowToPlayDialog
@@ -49,7 +52,6 @@ pytestmark = pytest.mark.usefixtures("castle_words")
 
 
 def props(scene: TableScene) -> TableProps:
-    """The props of the panels now."""
     return TableProps(scene.game, scene.facts(), scene.focus.targets)  # type: ignore[arg-type]
 
 
@@ -65,14 +67,12 @@ def castle(options: dict[str, str], state: State | None = None, **chosen: Any) -
 
 
 def seated(state: State | None = None, **chosen: Any) -> TableScene:
-    """Return a table on the screen, with a match of one Hero or in the given state."""
     scene = castle(ALONE, state, **chosen)
     scene.draw(pygame.Surface(LARGE))
     return scene
 
 
 def answered(scene: TableScene, *choices: Any) -> None:
-    """Give answers and show their animations."""
     for choice in choices:
         scene.do(Answer(choice))
         while scene.animations.busy:
@@ -81,12 +81,10 @@ def answered(scene: TableScene, *choices: Any) -> None:
 
 
 def read(scene: TableScene) -> str:
-    """Return all text on the screen."""
     return text_audit.words(scene, LARGE)
 
 
 def combat(*items: str) -> State:
-    """Return Arjhan with these Items and with two Monsters on his tile."""
     state = table("arjhan", tiles=field(2), at={"arjhan": (0, 1, 1)}, powers={"arjhan": ["cleave"]}, items={"arjhan": [*items]})
     draw = state.decks.treasure.draw
     for item in items:
@@ -111,25 +109,17 @@ def test_a_hero_who_has_not_entered_yet_is_not_called_fallen_and_a_card_that_alw
     assert scene.game.card_refused(held).reason == "refused-passive"
 
 
-@pytest.mark.rule("CR-115")
-def test_no_odds_are_told_for_damage_that_needs_no_roll(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = seated(combat())
+@pytest.mark.rule("CR-115", "CR-117")
+def test_a_tip_tells_odds_and_what_a_bonus_is_made_of_but_none_for_damage_without_a_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene: Any = seated(combat("magic-sword"))
     Dice(monkeypatch)(19)
     answered(scene, Use("cleave"))
-    scene.focus.current, scene.by_keys = ("figure", "rat-swarm-1"), True
-    assert text.say("ui-hit-chance") in read(scene), "an attack is being aimed"
-    answered(scene, Target("rat-swarm-1"))
-    assert scene.client.decision is not None and scene.client.decision.prompt == "prompt-cleave"
-    scene.focus.current = ("figure", "wolf-1")
-    assert text.say("ui-hit-chance") not in read(scene)
-
-
-def test_a_tip_makes_room_for_the_die(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene: Any = seated(combat())
-    Dice(monkeypatch)(19)
-    answered(scene, Use("cleave"))
+    scene.focus.current, scene.by_keys = ("figure", "wolf-1"), True
+    told, printed = read(scene), CARDS["cleave"].attack
+    assert text.say("ui-hit-chance") in told, "an attack is being aimed"
+    assert printed is not None and f"{printed.bonus} on the card, {text.name('magic-sword')} +1" in told
+    assert f"+{printed.bonus + 1}" in told
     for size in (SMALL, LARGE):
-        scene.focus.current, scene.by_keys = ("figure", "wolf-1"), True
         for _ in range(2):
             user_input.redraw(scene, pygame.Surface(size))
 
@@ -138,10 +128,16 @@ def test_a_tip_makes_room_for_the_die(monkeypatch: pytest.MonkeyPatch) -> None:
 
         alone = tip(Overlays(scene.game.board))
         die = alone._replace(w=alone.w - 20, h=alone.h / 2)
-        assert meeting(tip(Overlays(scene.game.board, roll=(die, sample_screens.ATTACK))), die) <= 0
+        assert meeting(tip(Overlays(scene.game.board, roll=(die, sample_screens.ATTACK))), die) <= 0, "it makes room for the die"
+    answered(scene, Target("rat-swarm-1"))
+    assert scene.client.decision.prompt == "prompt-cleave"
+    scene.focus.current = ("figure", "wolf-1")
+    assert text.say("ui-hit-chance") not in read(scene)
 
 
-def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_marks_its_square_instead_of_numbering_it_and_the_tools_stay_when_a_button_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     scene = seated()
     lamps: list[pygame.Rect] = []
     monkeypatch.setattr(board, "hint_marker", lambda _surface, rect, _unit: lamps.append(rect))
@@ -153,15 +149,10 @@ def test_a_hint_marks_its_square_instead_of_numbering_it(monkeypatch: pytest.Mon
     user_input.redraw(scene)
     marked = scene.focus.focused
     assert marked is not None and marked.data == scene.controller.hint and len(lamps) == 1
-    scene.focus.current = next(
-        item.key for item in scene.focus.targets if item.group == "squares" and item.data != scene.controller.hint
-    )
+    others = [item for item in scene.focus.targets if item.group == "squares" and item.data != scene.controller.hint]
+    scene.focus.current = others[0].key
     user_input.redraw(scene)
     assert lamps == lamps[:1] * 2, "the mark stays where it is when the focus goes elsewhere"
-
-
-def test_the_tools_stay_where_they_are_when_a_button_comes() -> None:
-    scene = seated()
 
     def places(group: str) -> dict[Hashable, Area]:
         return {item.key: item.area for item in scene.focus.targets if item.group == group}
@@ -177,6 +168,24 @@ def app(window: Callable[..., App]) -> App:
     made = window(start=Start("ravenloft", ALONE, {}, 811419), speed="instant")
     user_input.idle(made)
     return made
+
+
+def test_a_mouse_that_rests_asks_about_nobody(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(TableProps, "figure_tip", lambda _props, who: asked.append(who))
+    scene: Any = app.scene
+    user_input.click(app, user_input.answers(app)[0])
+    user_input.idle(app)
+    user_input.frames(app, 2)
+    assert not asked, "the Hero has come to where the mouse lies"
+    x, y = app.context.canvas(app.surface).point(*scene.pointer)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x + 1, y), rel=(1, 0), buttons=(0, 0, 0)))
+    user_input.frames(app, 2)
+    assert set(asked) == {"arjhan"}
+    asked.clear()
+    user_input.press(app, pygame.K_TAB)
+    user_input.frames(app, 2)
+    assert not asked, "keys are used now"
 
 
 def test_enter_shows_where_the_keys_are_before_it_takes_anything(app: App) -> None:
@@ -201,24 +210,6 @@ def test_enter_shows_where_the_keys_are_before_it_takes_anything(app: App) -> No
     assert scene.client.match.turn == turn + 1
 
 
-def test_a_mouse_that_rests_asks_about_nobody(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr(TableProps, "figure_tip", lambda _props, who: asked.append(who))
-    scene: Any = app.scene
-    user_input.click(app, user_input.answers(app)[0])
-    user_input.idle(app)
-    user_input.frames(app, 2)
-    assert not asked, "the Hero has come to where the mouse lies"
-    x, y = app.context.canvas(app.surface).point(*scene.pointer)
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(x + 1, y), rel=(1, 0), buttons=(0, 0, 0)))
-    user_input.frames(app, 2)
-    assert set(asked) == {"arjhan"}
-    asked.clear()
-    user_input.press(app, pygame.K_TAB)
-    user_input.frames(app, 2)
-    assert not asked, "keys are used now"
-
-
 def test_the_last_words_are_deeds_and_a_narrow_picture_of_a_monster_keeps_its_face() -> None:
     match = Match.new("ravenloft", seed=3, options=ALONE, seats={0: "random"})
     match.play()
@@ -230,11 +221,8 @@ def test_the_last_words_are_deeds_and_a_narrow_picture_of_a_monster_keeps_its_fa
     assert scene.facts.last_lines[-1].words == text.say(match.outcome.reason if match.outcome else "")
     card, wide = "ravenloft/cards/count-strahd", 400
     high = round(art.load(card).get_height() * wide / art.load(card).get_width())
-    pictures = (
-        art.scaled(card, wide, high).subsurface((0, 0, wide, 90)),
-        art.covering(card, wide, 90, False, 0.0),
-        art.covering(card, wide, 90),
-    )
+    painted = art.scaled(card, wide, high).subsurface((0, 0, wide, 90))
+    pictures = (painted, art.covering(card, wide, 90, False, 0.0), art.covering(card, wide, 90))
     head, top, middle = (pygame.image.tobytes(one, "RGB") for one in pictures)
     assert top == head != middle
 
@@ -260,9 +248,8 @@ def test_enter_does_what_the_question_suggests_and_ends_the_phase_only_where_not
 
     def asked(keep: Callable[[Any], bool], default: Any = decision.default) -> Any:
         """Put the open question with only these answers; what is in focus then."""
-        scene.client.match.game.decision = type(decision)(
-            decision.prompt, {0: tuple(filter(keep, decision.options[0]))}, decision.about, default
-        )
+        options = {0: tuple(filter(keep, decision.options[0]))}
+        scene.client.match.game.decision = type(decision)(decision.prompt, options, decision.about, default)
         scene.controller.ask()
         user_input.redraw(scene)
         return scene.focus.focused
@@ -272,12 +259,8 @@ def test_enter_does_what_the_question_suggests_and_ends_the_phase_only_where_not
     assert asked(lambda one: hasattr(one, "square"), usual).key == ("square", usual.square), "a usual square"
     assert asked(lambda one: not isinstance(one, Walk)).key == ("card", "cleave")
     assert text.say("ui-menu-strike", hero="arjhan") in read(scene) and asked(lambda one: isinstance(one, Done)).data == Done()
-    assert text.say("ui-menu-nothing", hero="arjhan", explores=explores(scene)) in read(scene)
-
-
-def explores(scene: TableScene) -> bool:
-    """Whether the Hero stands at an unexplored edge."""
-    return bool(exploration.explorable(scene.client.match.game.state, 0))
+    explores = bool(exploration.explorable(scene.client.match.game.state, 0))
+    assert text.say("ui-menu-nothing", hero="arjhan", explores=explores) in read(scene)
 
 
 def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about_and_nobody_attacks_who_reaches_nobody() -> None:
@@ -400,7 +383,6 @@ def test_a_click_on_a_monster_offers_the_attacks_that_reach_it(monkeypatch: pyte
 
 
 def press_figure(scene: Any, who: str) -> None:
-    """Click on a figure."""
     canvas = scene.context.canvas(pygame.Surface(LARGE))
     piece, view = scene.game.stage.pieces[who], scene.game.place.view
     x, y = canvas.point(*scene.game.camera.patch(canvas, view, piece.x, piece.y, piece.base).centre)
@@ -409,15 +391,101 @@ def press_figure(scene: Any, who: str) -> None:
     user_input.redraw(scene)
 
 
-@pytest.mark.rule("CR-117")
-def test_a_tip_says_what_a_bonus_is_made_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = seated(combat("magic-sword"))
-    Dice(monkeypatch)(19)
-    scene.do(Answer(Use("cleave")))
+HERO_PHASE = "prompt-hero-phase"
+
+
+def sat_down(match: Match, screen: pygame.Surface) -> Any:
+    scene: Any = castle_table(sample_screens.context(Settings(confirm=False, speed="instant")), match)
+    scene.draw(screen)
+    return scene
+
+
+def asked(match: Match) -> str:
+    return match.decision.prompt
+
+
+@pytest.fixture
+def scene(castle_words: None, screen: pygame.Surface) -> Any:
+    """Kat's first turn, with Sneak Attack."""
+    for seed in range(60):
+        match = Match.new("ravenloft", seed=seed, options={"adventure": "find-the-icon", "heroes": "kat,thorgrim"})
+        while asked(match) not in (START, HERO_PHASE):
+            match.answer("normal")
+        if asked(match) == START:
+            return sat_down(match, screen)
+    raise AssertionError("nobody has a power for the start")
+
+
+def answers(scene: Any) -> list[object]:
+    return [item.act.choice for item in scene.targets(scene.canvas) if isinstance(item.act, Answer)]
+
+
+def next_question(scene: Any, choice: Choice) -> str:
+    scene.do(Answer(choice))
     scene.animations.skip(whole=True)
     scene.controller.settle()
-    scene.focus.current, scene.by_keys = ("figure", "wolf-1"), True
-    told = read(scene)
-    printed = CARDS["cleave"].attack
-    assert printed is not None and f"{printed.bonus} on the card, {text.name('magic-sword')} +1" in told
-    assert f"+{printed.bonus + 1}" in told
+    return asked(scene.match)
+
+
+@pytest.mark.rule("CR-043", "CR-048", "CR-102")
+def test_the_power_is_offered_beside_the_ways_of_the_phase_is_one_answer_and_done_ends_it(
+    scene: Any, screen: pygame.Surface
+) -> None:
+    before, offered = scene.match.turn, answers(scene)
+    assert any(isinstance(one, Use) and one in scene.match.decision.options[0] for one in offered)
+    assert offered.count(Done()) == 1
+    step = next(one for one in offered if isinstance(one, Walk))
+    next_question(scene, step)
+    assert scene.match.turn == before + 2 and scene.match.actions[-1].choice == step
+    assert scene.client.undo_refusal() is None
+    scene.controller.undo()
+    scene.draw(screen)
+    assert scene.match.turn == before and answers(scene) == offered
+    scene.controller.redo()
+    assert scene.match.turn == before + 2
+    scene.controller.undo()
+    question = scene.client.hint_question(0)
+    assert scene.match.is_current(question)
+    scene.controller.request_hint()
+    scene.update(50)
+    assert scene.controller.hint in answers(scene) and question.view.decision.prompt in (START, HERO_PHASE)
+    before, power = scene.match.turn, scene.match.decision.options[0][0]
+    scene.do(Answer(power))
+    assert scene.match.turn == before + 1 and scene.match.actions[-1].choice == power
+    scene.animations.skip(whole=True)
+    scene.controller.settle()
+    scene.do(Answer(Done()))
+    assert scene.match.game.state.turn.number == 2
+
+
+@pytest.fixture
+def alone(castle_words: None, screen: pygame.Surface) -> Any:
+    """A Hero alone in its Hero Phase, at an unexplored edge, with a Scroll of Teleportation."""
+    match = Match.new("ravenloft", seed=91, options={"adventure": "escape-the-tomb", "heroes": "arjhan"})
+    while asked(match) != HERO_PHASE or len(match.game.state.board.tiles) < 2 or not exploration.explorable(match.game.state, 0):
+        match.answer("normal")
+    t = thaw(State, match.game.mark().checkpoint)
+    found = next(one for one in t.decks.treasure.draw if one.face == "scroll-of-teleportation")
+    t.decks.treasure.draw.remove(found)
+    t.heroes[0].items.append(found.face)
+    match.game = Game(match.rules, msgspec.structs.replace(match.game.mark(), checkpoint=freeze(t))).start()
+    return sat_down(match, screen)
+
+
+@pytest.mark.card("scroll-of-teleportation")
+def test_a_hero_alone_travels_without_being_asked_and_nobody_is_asked_whether_to_explore(alone: Any) -> None:
+    t = alone.match.game.state
+    for options, is_answered in (("arjhan",), True), (("kat",), False), (("arjhan", "kat"), False):
+        decision = Decision(TRAVELLERS, {0: (*map(Target, options), Done())})
+        assert (sole_traveller(t, decision, 0) is not None) is is_answered, "only the user of the scroll can be meant"
+    assert next_question(alone, Use("scroll-of-teleportation")) == "prompt-place", "there is one other tile, and one Hero"
+    assert any(action.choice == Target("arjhan") for action in alone.match.actions)
+    alone.controller.undo()
+    alone.controller.settle()
+    assert asked(alone.match) == HERO_PHASE, "the question that next_question itself is taken back, too"
+    facts = alone.facts()
+    asks = msgspec.structs.replace(facts.decision, about={**facts.decision.about, "left": "both"})
+    facts = replace(facts, decision=asks, options=(Done(),), lesson=None)
+    assert not alone.game.loss(facts, Done())
+    alone.game.t.decks.tile.draw.clear()
+    assert alone.game.loss(facts, Done())

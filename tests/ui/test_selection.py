@@ -33,7 +33,6 @@ def canvas(screen: pygame.Surface) -> Canvas:
 
 
 def drawn(canvas: Canvas, x: float = 60, words: str = WORDS) -> TextSelection:
-    """Draw a text that can be selected."""
     canvas.passages.clear()
     with canvas.selecting():
         canvas.paragraph(words, Area(x, 60, 460, 400), 24, SHADE)
@@ -55,7 +54,7 @@ def drag(take: Callable[[pygame.event.Event], object], start: Point, end: Point)
         take(mouse(kind, at))
 
 
-def test_words_are_selected_with_the_mouse_and_copied_as_one_line(canvas: Canvas) -> None:
+def test_any_text_becomes_an_element_whose_words_are_selected_with_the_mouse_and_copied_as_one_line(canvas: Canvas) -> None:
     pygame.event.clear()
     selection, place = drawn(canvas), canvas.passages[0].rect
     drag(selection.take, place.move(0, 5).topleft, (place.right + 20, place.bottom - 5))
@@ -63,17 +62,13 @@ def test_words_are_selected_with_the_mouse_and_copied_as_one_line(canvas: Canvas
     assert selection.take(key(pygame.K_c)) and pygame.scrap.get_text() == WORDS
     assert not [event for event in pygame.event.get() if event.type >= pygame.USEREVENT], "no event is left in the queue"
     drag(selection.take, (place.x + 40, place.y + 6), (place.x + 120, place.y + 6))
-    assert 0 < len(selection.words) < 20
-    assert selection.words in WORDS
+    assert 0 < len(selection.words) < 20 and selection.words in WORDS
     selection.take(key(pygame.K_a))
     assert selection.words == WORDS
     selection, place = drawn(canvas, words="hyena"), canvas.passages[0].rect
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) * 2:
         selection.take(mouse(kind, place.center))
     assert selection.words == "hyena", "a double click selects a word"
-
-
-def test_any_text_becomes_an_element_with_the_same_lines(canvas: Canvas) -> None:
     for words in ("a", "Arjhan rests.", "supercalifragilistic" * 4, "one\ntwo", " ".join("word" for _ in range(300))):
         selection = drawn(canvas, words=words)
         layout: Any = selection.box.text_box_layout
@@ -81,7 +76,7 @@ def test_any_text_becomes_an_element_with_the_same_lines(canvas: Canvas) -> None
         assert [row.strip() for row in rows if row.strip()] == [line for line, _ in canvas.passages[0].lines if line]
 
 
-def test_selected_words_stand_where_they_were_drawn_and_are_not_faint(canvas: Canvas) -> None:
+def test_selected_words_stand_where_they_were_drawn_follow_their_text_and_end_when_that_is_gone(canvas: Canvas) -> None:
     canvas.surface.fill((20, 10, 5))
     selection, place = drawn(canvas), canvas.passages[0].rect
     before = pygame.image.tobytes(canvas.surface, "RGB")
@@ -95,9 +90,6 @@ def test_selected_words_stand_where_they_were_drawn_and_are_not_faint(canvas: Ca
     inks = {tuple(painted.get_at((x, y)))[:3] for x in range(painted.get_width()) for y in range(painted.get_height())}
     assert all(any(max(abs(a - b) for a, b in zip(one, ink, strict=True)) < 4 for ink in inks) for one in (GOLD, INK))
     assert text_audit.contrast(INK, GOLD) > 7
-
-
-def test_a_selection_follows_its_text_and_ends_when_that_is_gone(canvas: Canvas) -> None:
     selection = drawn(canvas)
     selection.take(key(pygame.K_a))
     drawn(canvas, 200)
@@ -106,7 +98,7 @@ def test_a_selection_follows_its_text_and_ends_when_that_is_gone(canvas: Canvas)
     assert not selection.paint(canvas)
 
 
-def test_elements_die_with_what_they_were_made_for(canvas: Canvas) -> None:
+def test_an_entry_copies_cuts_and_pastes_and_elements_die_with_what_they_were_made_for(canvas: Canvas) -> None:
     manager = elements_of(canvas)
 
     def count() -> int:
@@ -119,9 +111,6 @@ def test_elements_die_with_what_they_were_made_for(canvas: Canvas) -> None:
     gc.collect()
     assert count() == before and elements_of(canvas) is manager
     assert elements_of(Canvas(canvas.surface, SIZE)) is not manager
-
-
-def test_an_entry_copies_cuts_and_pastes(canvas: Canvas) -> None:
     field = TextField(canvas, Area(60, 60, 300, 50), "1234", allowed="numbers", longest=18)
     for code in (pygame.K_a, pygame.K_c):
         field.take(key(code))
