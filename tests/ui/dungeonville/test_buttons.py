@@ -120,8 +120,7 @@ def test_coins_are_chosen_by_their_worth_and_the_rest_by_the_rules(size: tuple[i
 
 
 @pytest.mark.rule("DV-028", "DV-029")
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("phase", ["recruit", "collect"])
+@pytest.mark.parametrize(("phase", "size"), [*zip(("recruit", "collect"), SIZES, strict=True)])
 def test_gold_of_the_first_round_says_that_it_expires(phase: str, size: tuple[int, int]) -> None:
     for number, blood in ((1, 4), (1, 1), (2, 0)):
         cards = {BLACK: ["dl-12", "dl-25"]}

@@ -34,7 +34,7 @@ from tests.ui.painted import draw, frame, pixels, press, release, rgb
 
 
 @pytest.mark.rule("DV-034")
-def test_a_refusal_tells_the_price_and_what_there_is(screen: pygame.Surface) -> None:
+def test_a_refusal_tells_the_price_and_what_there_is() -> None:
     scene = asked(3, 1, "prompt-recruit")
     while wealth(scene.match.game.state, 0) >= 40 or scene.match.decision.prompt != "prompt-recruit":
         choose(scene, random.Random(3))
@@ -108,8 +108,8 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_waits_
     scene.do(Answer(scene.client.options[0]))
     assert not scene.controller.hint_words
     scene = asked(3, 4)
-    for act, key in ((press, SECRETS_KEY), (press, pygame.K_h), (release, SECRETS_KEY)):
-        act(scene, key)
+    press(scene, SECRETS_KEY, pygame.K_h)
+    release(scene, SECRETS_KEY)
     before = pixels(scene)
     scene.update(20)
     assert scene.controller.hint_words and scene.controller.hint_words not in scene.facts().message
@@ -121,7 +121,7 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_waits_
 
 
 @pytest.mark.rule("DV-041", "DV-047")
-def test_answers_are_taken_back_only_when_asked_twice_and_fighters_first(screen: pygame.Surface) -> None:
+def test_answers_are_taken_back_only_when_asked_twice_and_fighters_first() -> None:
     scene, dice = table(evening(5, 2, seats=2)), random.Random(2)
     for _ in range(300):
         assert settled(scene) is None
@@ -226,8 +226,7 @@ def shown_answer() -> TableScene:
 def test_keys_keep_their_meaning_while_something_is_shown_and_a_series_of_quick_presses_answers_nothing() -> None:
     scene = shown_answer()
     begun, turn = scene.animations.begun, scene.match.turn
-    for key in (pygame.K_h, pygame.K_1, pygame.K_q, pygame.K_TAB, pygame.K_LEFT):
-        press(scene, key)
+    press(scene, pygame.K_h, pygame.K_1, pygame.K_q, pygame.K_TAB, pygame.K_LEFT)
     assert (scene.animations.begun, scene.animations.busy, scene.match.turn) == (begun, True, turn)
     press(scene, pygame.K_c)
     assert isinstance(scene.dialog, ClaimDialog) and scene.animations.busy

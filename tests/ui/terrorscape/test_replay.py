@@ -255,10 +255,8 @@ CALLS: dict[str, tuple[list[list[Any]], list[Positions], list[CloseCall]]] = {
 
 
 def test_a_close_call_is_told_once_if_nobody_noticed_it_in_time_and_the_hidden_way_begins_where_he_was_seen_last() -> None:
-    found = {
-        name: close_calls(read_night(log), log, positions, ("sophia", "johnson", "anna"))
-        for name, (log, positions, _) in CALLS.items()
-    }
+    names = ("sophia", "johnson", "anna")
+    found = {name: close_calls(read_night(log), log, positions, names) for name, (log, positions, _) in CALLS.items()}
     assert found == {name: wanted for name, (_, _, wanted) in CALLS.items()}
     positions = [stood(FAR, "R4"), *(stood(FAR, place, seen="R4") for place in ("R4", "R3", "R1")), stood(FAR, "R1")]
     assert [hidden_way(positions, moment) for moment in range(5)] == [(), ("R4",), ("R4", "R3"), ("R4", "R3", "R1"), ()]
