@@ -165,7 +165,6 @@ def test_monsters_move_by_tiles_whatever_stands_there() -> None:
         put(state, "gargoyle", 3, row, 1)
     put(state, "spider", 4, 1, 1)
     evening = dusk(state).until("prompt-monster-square")
-    assert evening.game.decision is not None
     squares = {option.square for option in of(evening.options, Spot)}
     assert squares == set(board.chart(state.board).cells[2].floor) and evening.game.decision.default == Spot(spot(2, 1, 2, state))
     evening.play(Spot(spot(2, 3, 3, state)))

@@ -272,7 +272,6 @@ def match(state: State) -> Match:
 
 def options(made: Match) -> tuple[Choice, ...]:
     """What may be answered now."""
-    assert made.decision is not None
     return next(iter(made.decision.options.values()))
 
 

@@ -40,9 +40,19 @@ def play(state: State, script: Rule[Any], *answers: Choice) -> list[Event]:
     return events
 
 
-def drift(script: Rule[Any]) -> list[Event]:
-    """Run one script, always with the first answer."""
-    return drive(script, lambda asked, options: options[0])[0]
+def drift(script: Rule[Any], *answers: Choice) -> list[Event]:
+    """Run one script; questions that `answers` do not answer take their first option."""
+    return _drifted(script, *answers)[0]
+
+
+def result(script: Rule[Any], *answers: Choice) -> Any:
+    """What a script returns, run in the same way."""
+    return _drifted(script, *answers)[1]
+
+
+def _drifted(script: Rule[Any], *answers: Choice) -> tuple[list[Event], Any]:
+    left = list(answers)
+    return drive(script, lambda asked, options: left.pop(0) if left and left[0] in options else options[0])
 
 
 def choices(state: State, card: str, prompt: str = "prompt-target", *answers: Choice) -> list[Any]:
@@ -125,12 +135,6 @@ def ends(state: State) -> Outcome | None:
     except ending.Over as over:
         return over.outcome
     return None
-
-
-def result(script: Rule[Any], *answers: Choice) -> Any:
-    """What a script returns; questions that `answers` do not answer take their first option."""
-    left = list(answers)
-    return drive(script, lambda asked, options: left.pop(0) if left and left[0] in options else options[0])[1]
 
 
 def lay_tile(state: State, tile: str, seat: int = 0) -> list[Event]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.engine.script import Choice, Done, Event, freeze, thaw
+from game.rules.engine.script import Done, freeze, thaw
 from game.rules.engine.secret import Secret
 from game.rules.ravenloft import activation, attack, event, experience, hero, turn
 from game.rules.ravenloft.adventures import occasions
@@ -23,7 +23,7 @@ from tests.ravenloft.cards.adventures import FIRST, GOLEM, KLAK, LICH, SECOND
 from tests.ravenloft.cards.deeds import asked, drift, ends, explore, lay_tile, offered, only, play, strike, use
 from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, happen, pool, rows_of, won
 from tests.ravenloft.cards.scene import HIT, MISS, gone, night, thing, villain
-from tests.ravenloft.kit import Dice, drive, meet, on_top, put, spot
+from tests.ravenloft.kit import Dice, meet, on_top, put, spot
 
 TABLE = {0: (2, 1), 1: (1, 1), 2: (1, 2), 3: (2, 2)}
 """The square in the third row and second column of a tile, by its quarter turns."""
@@ -247,13 +247,6 @@ def test_what_rows_about_single_villains_say_and_a_hero_without_dailies() -> Non
     assert only(events, event.LevelGained) == [event.LevelGained("kat", "")] and kat.level == 2
 
 
-def drawn(state: State, *answers: Choice) -> list[Event]:
-    """The first Hero draws a Treasure; what `answers` do not answer takes its first option."""
-    left = list(answers)
-    script = treasure_deck.draw_treasure(state, 0)
-    return drive(script, lambda asked, options: left.pop(0) if left and left[0] in options else options[0])[0]
-
-
 @pytest.mark.card(GOLEM)
 @pytest.mark.rule("CR-154", "CR-287", "CR-290")
 def test_a_treasure_may_be_an_item_token() -> None:
@@ -284,7 +277,7 @@ def test_a_treasure_may_be_an_item_token() -> None:
         left, copy = len(state.decks.treasure.draw), thaw(State, freeze(state))
         found = asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-lucky-find", Accept())
         assert found == ["holy-water", "short-rest"]
-        events = drawn(state, Accept(), PickCard(kept))
+        events = drift(treasure_deck.draw_treasure(state, 0), Accept(), PickCard(kept))
         assert [one.card for one in only(events, event.TreasureDrawn)] == found
         other = "short-rest" if kept == "holy-water" else "holy-water"
         assert other in state.decks.treasure.discard and len(state.decks.treasure.draw) == left - 2
@@ -295,7 +288,7 @@ def test_a_treasure_may_be_an_item_token() -> None:
         state = night(GOLEM)
         pool(state, "items", "item-treasure")
         state.decks.treasure.draw, state.decks.treasure.discard = [Secret(card) for card in cards], []
-        drawn(state, Accept())
+        drift(treasure_deck.draw_treasure(state, 0), Accept())
         assert state.heroes[0].items == cards and state.heroes[0].tokens == []
 
 
@@ -315,7 +308,7 @@ def test_a_token_finds_its_card_wherever_it_is(lies: str) -> None:
     elif lies == "before a Hero":
         state.heroes[1].items = [card]
         on_top(state, "treasure", "magic-sword")
-    drawn(state, Accept(), Done())
+    drift(treasure_deck.draw_treasure(state, 0), Accept(), Done())
     assert state.heroes[0].items == (["magic-sword"] if lies == "before a Hero" else [card])
     assert card not in [*treasure.discard, *faces_of(state, "treasure")] and treasure.discard == ["thieves-tools"]
     assert "torch" not in state.removed or lies != "beside the game"
@@ -335,7 +328,6 @@ def test_the_golem_comes_instead_of_a_monster_and_three_calm_tokens_or_its_end_w
     state = night(GOLEM)
     strike(state, villain(state, "flesh-golem", 3, 0, 1))
     assert ends(state) == won(GOLEM)
-    # The tokens of the box.
     # The item tokens of the box but for those set aside.
     for adventure, without in [(GOLEM, ASIDE), (FIRST, ASIDE | {"animal", "food", "mirror", "portrait", "skull"})]:
         state = night(adventure)
