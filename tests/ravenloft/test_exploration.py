@@ -20,7 +20,7 @@ from game.rules.ravenloft.space.board import Edge
 from game.rules.ravenloft.state import Board, Marker, Monster, Placed, State, Trap
 from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.tables.registry import Moment
-from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, drive, meet, on_top, put, run, spot, table
 from tests.ravenloft.scenes import OPEN, amend, corridor, drawn, dusk, field, of, quiet, skip_to, where
 
 
@@ -73,11 +73,8 @@ def test_pieces_of_the_adventures_and_those_set_aside() -> None:
     laying = {card.id for card in POWERS.values() if card.effect in ("consecrated-ground", "freezing-cloud", "illusionary-crowd")}
     assert (len(laying), sum(card.kind == "trap" for card in ENCOUNTERS.values()), len(TILES)) == (3, 7, 42)
     assert "glyph-of-warding" in TREASURES
-    every = (
-        [secret.face for secret in state.decks.treasure.draw]
-        + state.decks.treasure.discard
-        + [item for hero in state.heroes for item in hero.items]
-    )
+    every = [*(secret.face for secret in state.decks.treasure.draw), *state.decks.treasure.discard]
+    every += [item for hero in state.heroes for item in hero.items]
     assert not [card for card in every if TREASURES[card].kind == "adventure"]
     assert not [secret.face for secret in state.decks.monster.draw if MONSTERS[secret.face].villain]
     assert (state.villains, state.markers, state.quest.tokens, state.quest.sun) == ([], [], [], 0)
@@ -99,9 +96,8 @@ def test_the_castle_plays_itself_and_every_hero_has_its_own_turn() -> None:
     state.heroes[1].damage, state.surges = 8, 0
     evening = dusk(state)
     assert evening.game.decision is None and evening.state.end is not None and evening.state.end.winners == ("castle",)
-    assert Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat"}).rules.seats(
-        Options("2", "kat,arjhan")
-    ) == (0, 1)
+    match = Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat"})
+    assert match.rules.seats(Options("2", "kat,arjhan")) == (0, 1)
     # Whoever holds the seats: a Monster drawn in Kat's turn lies in front of Kat.
     state = table("arjhan 0/1/1, kat 0/0/0", tiles=table().board.tiles, powers="", active=1, top={"tile": "T16"})
     evening = Evening(quiet(state), Done())
@@ -297,11 +293,8 @@ def test_which_monster_comes_with_a_tile_and_what_its_triangle_decides(monkeypat
     assert evening.seen(event.TileLaid) and not evening.seen(event.MonsterPlaced) and not evening.seen(event.MonsterDrawn)
     # Occupied bone pile lets the active player pick.
     state = table("arjhan 0/0/0, kat 1/1/2", tiles=field(2), powers="", active=1, top={"monster": "zombie"})
-    script = monster_deck.new_monster(state, 0, tile=1)
-    step = next(script)
-    while not hasattr(step, "options"):
-        step = next(script)
-    [(seat, spots)] = step.options.items()
+    _, question = drive(monster_deck.new_monster(state, 0, tile=1), lambda *_: Done(), until=lambda asked: True)
+    [(seat, spots)] = question.options.items()
     assert seat == 1
     assert {where(state, option.square) for option in spots} == {(1, r, c) for r in range(4) for c in range(4)} - {(1, 1, 2)}
     # A white tile brings none, a black tile one; the Monster comes with both.

@@ -12,7 +12,7 @@ from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, POWERS
-from tests.ravenloft.kit import Dice, Evening, on_top, put, run, table, trap
+from tests.ravenloft.kit import Dice, Evening, drive, on_top, put, run, table, trap
 from tests.ravenloft.scenes import drawn, dusk, field, of, quiet
 
 
@@ -215,11 +215,8 @@ def test_a_fortune_may_be_in_vain_and_an_item_goes_to_any_hero() -> None:
     # Decided at once by the player that drew it; afterwards no answer ever hands it on. It lies face up: everybody sees it.
     state = far_party()
     on_top(state, "treasure", "boots-of-striding")
-    script = treasure_deck.draw_treasure(state, 0)
-    step = next(script)
-    while not hasattr(step, "options"):
-        step = next(script)
-    assert step.options == {0: (Target("arjhan"), Target("kat"))}
+    _, question = drive(treasure_deck.draw_treasure(state, 0), lambda *_: Done(), until=lambda asked: True)
+    assert question.options == {0: (Target("arjhan"), Target("kat"))}
     state = far_party()
     on_top(state, "treasure", "boots-of-striding")
     run(state, treasure_deck.draw_treasure(state, 0), Target("kat"))

@@ -1,5 +1,7 @@
 """A turn, the Hero Phase and the Villain Phase: what ends when, who acts in which order; and how the night ends."""
 
+from itertools import takewhile
+
 import pytest
 
 from game.rules.engine.script import Done
@@ -33,13 +35,9 @@ def test_a_turn_goes_through_its_phases_to_the_next_player() -> None:
     evening = skip_to(Evening(state), "prompt-hero-phase")
     evening.play(Done())
     evening.until("prompt-hero-phase", lambda options: options[0])
-    told = [
-        (seen.phase if isinstance(seen, event.PhaseBegan) else type(seen).__name__, seen.hero)
-        for seen in evening.events
-        if isinstance(seen, event.PhaseBegan | event.TurnBegan | event.TurnEnded)
-    ]
-    found = told
-    assert found == [("explore", "kat"), ("villain", "kat"), ("TurnEnded", "kat"), ("TurnBegan", "arjhan"), ("hero", "arjhan")]
+    kinds = event.PhaseBegan | event.TurnBegan | event.TurnEnded
+    told = [(getattr(seen, "phase", type(seen).__name__), seen.hero) for seen in evening.seen(kinds)]
+    assert told == [("explore", "kat"), ("villain", "kat"), ("TurnEnded", "kat"), ("TurnBegan", "arjhan"), ("hero", "arjhan")]
     # First what happens "at the end", then the markers go, then the effects expire, then the next phase begins.
     state = table("thorgrim 0/1/1 slowed immobilized, kat 0/0/0 -2", tiles=field(2), powers="bless")
     state.lasting.append(Lasting("bless", [0, 1], 0, 1))
@@ -50,9 +48,7 @@ def test_a_turn_goes_through_its_phases_to_the_next_player() -> None:
     state = table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers="")
     state.environment = "deadly-shadows"
     evening = dusk(state)
-    order = [
-        type(seen).__name__ for seen in evening.events if isinstance(seen, event.Damaged | event.TurnEnded | event.TurnBegan)
-    ]
+    order = [type(seen).__name__ for seen in evening.seen(event.Damaged | event.TurnEnded | event.TurnBegan)]
     assert order == ["Damaged", "TurnEnded", "TurnBegan"] and [hero.damage for hero in evening.state.heroes] == [1, 0]
     # For Surround Them! and for Deadly Shadows only standing Heroes count.
     state = table("arjhan 0/1/1, kat 0/2/2 -8", tiles=field(2), powers="")
@@ -193,15 +189,15 @@ def test_the_night_ends_at_once_and_without_a_score(dice: Dice) -> None:
     assert evening.game.decision is None and Evening(evening.state).game.decision is None
 
 
+def activated(evening: Evening) -> list[event.MonsterActivated]:
+    """The activations of the first turn, in order."""
+    first = takewhile(lambda seen: not isinstance(seen, event.TurnEnded), evening.events)
+    return [seen for seen in first if isinstance(seen, event.MonsterActivated)]
+
+
 def acted(evening: Evening) -> list[str]:
     """Who was activated, in order, in the first turn."""
-    names: list[str] = []
-    for seen in evening.events:
-        if isinstance(seen, event.TurnEnded):
-            break
-        if isinstance(seen, event.MonsterActivated):
-            names.append(seen.figure)
-    return names
+    return [seen.figure for seen in activated(evening)]
 
 
 def two(foes: str = "", **at: tuple[int, int, int]) -> State:
@@ -252,7 +248,7 @@ def test_what_comes_or_leaves_during_the_phase() -> None:
     # One encounter card when no tile was placed.
     state = two()
     on_top(state, "encounter", "passage-of-time", "passage-of-time")
-    assert len([seen for seen in drawn(state, "passage-of-time").events if isinstance(seen, event.EncounterDrawn)]) == 1
+    assert len(drawn(state, "passage-of-time").seen(event.EncounterDrawn)) == 1
     assert not dusk(state).seen(event.EncounterDrawn)
     # A's Wolf card is gone before its moment: B's Wolf does not act on the memory of it; the Skeleton does.
     state = two(foes="skeleton 0/0/1, wolf 4/3/2 kat")
@@ -328,13 +324,7 @@ def lair(hero: str = "arjhan", at: tuple[int, int, int] = (3, 1, 1), **others: t
 
 def lines(evening: Evening) -> list[int]:
     """The lines of his script that held in the first turn."""
-    told = []
-    for seen in evening.events:
-        if isinstance(seen, event.TurnEnded):
-            break
-        if isinstance(seen, event.MonsterActivated) and seen.figure.startswith("count-strahd"):
-            told.append(seen.line)
-    return told
+    return [seen.line for seen in activated(evening) if seen.figure.startswith("count-strahd")]
 
 
 @pytest.mark.rule("CR-146", "CR-159", "CR-220", "CR-160", "CR-262", "CR-279")
