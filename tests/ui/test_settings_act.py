@@ -167,7 +167,7 @@ def test_the_mouse_sets_a_segment_a_switch_and_a_slider_and_backspace_gives_usua
     user_input.mouse(app, up, (end, groove.y + 5))
     assert app.context.settings.scale == stored().scale == (0.75 if before > 1 else 2.0)
     assert app.context.canvas(app.surface).zoom == stored().scale
-    app.context.settings.music, app.context.settings.speed = 5, "calm"
+    app.context.settings.music, app.context.settings.speed, app.context.settings.scale = 5, "calm", before
     focus(app, "effects")
     user_input.press(app, pygame.K_BACKSPACE)
     assert (stored().music, stored().speed) == (Settings().music, "calm")
