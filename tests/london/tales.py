@@ -1,12 +1,12 @@
 """Scenes of London Dread as short tales, each of which is set up, played and told again from its own words.
 
 A tale has a name and a scene of `scenes.py` with what is there, and then what happens: all Events but flipped Traits, what is asked, in braces all
-answers (a tale may leave them out), and the answer that is given, "=1:Done" if it is by seat 1. At the end stands what has changed on the table;
-a tilted Item is marked "~". An indented line goes on with the tale of the line before.
+answers (a tale may leave them out), and the answer that is given, "=1:Done" if it is by seat 1. At the end stands what has changed on the
+table but was told by no Event; a tilted Item is marked "~". An indented line goes on with the tale of the line before.
 
     tonic rids somebody here of a Condition [dread a-duel-at-dawn; here=2; items=0:tonic; ill=0:injured 1:unhinged] dread?
       =Deplete(tonic) heal? {0:Heal(0,injured)/Heal(1,unhinged)} =Heal(1,unhinged) ConditionLost(1,unhinged) dread?
-      {0:Compare/Leave 1:Compare/Leave} | discards+tonic 0.items= 1.ill=
+      {0:Compare/Leave 1:Compare/Leave} |
 """
 
 import re
@@ -19,18 +19,8 @@ from msgspec.structs import fields
 
 from game.rules.engine.script import Choice, Event
 from game.rules.engine.secret import Seat, Secret
-from game.rules.london.choice import Act, Confide, Deplete, Investigate, Play, Sacrifice, Spend, Use
-from game.rules.london.event import (
-    AllySacrificed,
-    CardPlayed,
-    HourStruck,
-    InvestigationBegan,
-    ItemDepleted,
-    ItemUsed,
-    PersonalityFlipped,
-    SecretSpent,
-    VirtueSpent,
-)  # fmt: skip
+from game.rules.london import event
+from game.rules.london.choice import Act, BowOut, Confide, Deplete, Investigate, Play, Sacrifice, Spend, Stay, Use
 from game.rules.london.state import Item, State
 from game.rules.london.tables.cards import CHALLENGES, PERSONALITIES, plot_cards
 from tests.london.kit import Evening, Fate
@@ -41,7 +31,8 @@ PERSON = {"items": "items", "conditions": "ill", "virtue": "virtue"} | {
 }
 TRAUMAS = {row.character: row.id for row in PERSONALITIES.values() if row.kind == "trauma"}
 ECHOES: dict[type[Choice], Any] = {
-    Use: ItemUsed, Deplete: ItemDepleted, Play: CardPlayed, Spend: VirtueSpent, Sacrifice: AllySacrificed, Confide: SecretSpent,
+    Use: event.ItemUsed, Deplete: event.ItemDepleted, Play: event.CardPlayed, Spend: event.VirtueSpent, Sacrifice: event.AllySacrificed,
+    Confide: event.SecretSpent, Stay: lambda seat: event.WillingnessTold(seat, False), BowOut: lambda seat: event.WillingnessTold(seat, True),
 }  # fmt: skip
 """The Events that only say which answer was given: a tale leaves them out."""
 SEATS = ("items", "ill", "hands", "secrets", "allies")
@@ -67,10 +58,10 @@ def word(value: Any) -> str:
 
 def told(one: Event | Choice) -> str:
     """An Event or an answer by its name and fields, without defaults and the place of the scene; "" for an Event that every scene has."""
-    if isinstance(one, PersonalityFlipped) and one.card == TRAUMAS[PERSONALITIES[one.card].character]:
+    if isinstance(one, event.PersonalityFlipped) and one.card == TRAUMAS[PERSONALITIES[one.card].character]:
         return f"Trauma({one.seat})"
-    trait = isinstance(one, PersonalityFlipped) and PERSONALITIES[one.card].kind == "trait"
-    if trait or isinstance(one, InvestigationBegan | HourStruck):
+    trait = isinstance(one, event.PersonalityFlipped) and PERSONALITIES[one.card].kind == "trait"
+    if trait or isinstance(one, event.InvestigationBegan | event.HourStruck):
         return ""
     values = [word(value) for field in fields(one) if (value := getattr(one, field.name)) not in (field.default, HERE)]
     return type(one).__name__ + f"({','.join(values)})" * bool(values)
@@ -97,8 +88,38 @@ def question(evening: Evening) -> str:
     return f"{name}? {{{answers}}}"
 
 
+def foretold(before: State, events: Iterable[Event]) -> State:
+    """The table as the Events alone leave it."""
+    t = deepcopy(before)
+    for one in events:
+        person = t.people[getattr(one, "seat", 0)]
+        match one:
+            case event.DreadChanged():
+                t.dread = one.dread
+            case event.Moved():
+                person.place = one.place
+            case event.ConditionGained():
+                person.conditions.append(one.condition)
+            case event.ConditionLost():
+                person.conditions.remove(one.condition)
+            case event.ItemUsed():
+                person.items[person.items.index(Item(one.item))].tilted = True
+            case event.ItemReadied():
+                person.items[person.items.index(Item(one.item, True))].tilted = False
+            case event.ItemDepleted():
+                person.items.remove(Item(one.item))
+                t.discards.append(one.item)
+            case event.ItemGained():
+                person.items.append(Item(one.item))
+            case event.VirtueSpent() | event.VirtueGained():
+                person.virtue += 1 if isinstance(one, event.VirtueGained) else -1
+            case event.DieEarned() | event.Defeated():
+                person.dice = getattr(one, "dice", 0)
+    return t
+
+
 def changes(before: State, after: State) -> str:
-    """What has changed on the table, as it is now: of the deck how many cards it has, of the score the sum, of discarded Items which came and went.
+    """What has changed on the table beyond that, as it is now: of the deck how many cards it has, of the score the sum, of discarded Items which came and went.
 
     Where a scene lasts for hours, the hour, the board and where everybody is are told as well.
     """
@@ -198,7 +219,7 @@ def tell(fate: Fate, words: str, answers: Iterable[str]) -> str:
         choice = next((one for one in asked[by] if told(one) == given), None) if by is not None else None
         assert choice is not None, f"{question(evening)}: not {answer}"
         parts += [question(evening), f"={answer}", *map(told, beyond(choice, by, evening.play(choice, seat=by)))]
-    return " ".join(filter(None, [*parts, question(evening), changes(before, evening.t)]))
+    return " ".join(filter(None, [*parts, question(evening), changes(foretold(before, evening.events), evening.t)]))
 
 
 def read(tales: str) -> list[tuple[str, str, str]]:
