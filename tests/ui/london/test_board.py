@@ -86,15 +86,12 @@ def changed(one: pygame.Surface, other: pygame.Surface) -> pygame.Rect:
     return boxes[0].unionall(boxes[1:]) if boxes else pygame.Rect(0, 0, 0, 0)
 
 
-def test_cards_plates_and_the_clock_lie_beside_each_other_on_the_map() -> None:
+def test_cards_plates_and_the_clock_lie_beside_each_other_where_the_study_has_them() -> None:
     for here in SHEETS:
         boxes = cards_and_plates(here)
         for box in boxes:
             assert meeting(box, here.area) == pytest.approx(box.w * box.h), "it hangs over the edge"
         assert not [pair for pair in combinations(boxes, 2) if meeting(*pair)]
-
-
-def test_the_map_of_the_study_has_cards_where_the_study_has_them() -> None:
     places = {"north-1": (280, 32), "north-6": (944, 32), "west-5": (150, 468), "east-3": (1206, 268), "south-2": (412.8, 712)}
     for place, (x, y) in places.items():
         found = HERE.card(place)
@@ -278,7 +275,9 @@ def test_a_card_looked_at_stays_on_its_sheet() -> None:
 
 
 # ------------------------------------------------------------------ the great clock
-def test_the_clock_tells_the_time_and_its_hand_stands_at_the_minutes_that_are_left(table: Canvas) -> None:
+def test_the_clock_tells_the_time_its_hand_the_minutes_that_are_left_and_its_rim_pulses_in_the_last_one_alone(
+    table: Canvas,
+) -> None:
     for face, words in (
         (dial_state(462_000, 258_000, 1), {"07:42", "minutes left"}),
         (dial_state(461_001, 258_999, 1), {"07:42"}),
@@ -293,9 +292,6 @@ def test_the_clock_tells_the_time_and_its_hand_stands_at_the_minutes_that_are_le
 
     assert at(180_000) != at(400_000), "at the three stands the hand"
     assert at(400_000) != at(100_000), "what is used up is dark"
-
-
-def test_the_rim_pulses_in_the_last_minute_alone_and_not_where_nothing_may_move() -> None:
     assert len({dial_state(59_000, 0, time=ms) for ms in range(100, 1100, 50)}) > 4
     assert len({dial_state(61_000, 0, time=ms) for ms in range(100, 1100, 50)}) == 1
     assert dial_state(59_000, 0).pulse == dial.PULSE_STEPS
@@ -375,7 +371,7 @@ def test_rain_falls_on_no_card_no_plate_and_not_on_the_clock_and_harder_at_night
         assert all(step >= -0.01 for step in falling), "water runs down"
 
 
-def test_lamps_burn_and_waver_at_night_alone() -> None:
+def test_the_day_goes_from_dawn_over_noon_to_night_and_lamps_burn_and_waver_at_night_alone() -> None:
     canvas = window()
 
     def glows(ms: float, dark: float) -> list[int]:
@@ -384,6 +380,12 @@ def test_lamps_burn_and_waver_at_night_alone() -> None:
     assert weather.lamplight(0.1) == 0
     assert not glows(900.0, 0.1) and glows(900.0, 1.0) != glows(1200.0, 1.0)
     assert not glows(0.0, 1.0), "a lamp that may not waver adds nothing"
+    shares = [step / 50 for step in range(51)]
+    dark = [weather.darkness_at(share) for share in shares]
+    noon = dark.index(min(dark))
+    assert 0 < noon < 25
+    assert dark[:noon] == sorted(dark[:noon], reverse=True) and dark[noon:] == sorted(dark[noon:])
+    assert (weather.lamplight(dark[0]) > 0, weather.lamplight(min(dark)), weather.lamplight(dark[-1])) == (True, 0, 1)
 
 
 def test_fog_lies_over_a_hidden_card_and_thins_when_it_is_turned_up() -> None:
@@ -442,12 +444,3 @@ def test_the_fog_of_every_location_is_drawn_within_its_pace() -> None:
         made.update(5000.0 + map_picture.CYCLE_MS * frame / 10, NIGHT)
         drawn |= {place for place in LOCATIONS if map_picture.patch(HERE, place) in (made.map.frame.changed or ())}
     assert drawn == set(LOCATIONS)
-
-
-def test_the_day_goes_from_dawn_over_noon_to_night() -> None:
-    shares = [step / 50 for step in range(51)]
-    dark = [weather.darkness_at(share) for share in shares]
-    noon = dark.index(min(dark))
-    assert 0 < noon < 25
-    assert dark[:noon] == sorted(dark[:noon], reverse=True) and dark[noon:] == sorted(dark[noon:])
-    assert (weather.lamplight(dark[0]) > 0, weather.lamplight(min(dark)), weather.lamplight(dark[-1])) == (True, 0, 1)

@@ -56,7 +56,6 @@ pytestmark = pytest.mark.usefixtures("fresh_fonts", "london_words")
 
 
 def board(team: str = TEAM, **more: Any) -> State:
-    """A planning after some inputs."""
     seats = len(team.split(","))
     t = planning(*CLOCKS[:seats], team=team, shown=SHOWN, virtue=1, deck=["by-god-it-worked"], **more)
     t.people[0].items, t.people[0].conditions = [Item("brandy"), Item("crowbar", tilted=True)], ["injured"]
@@ -78,7 +77,6 @@ def context(settings: Settings | None = None) -> AppContext:
 
 
 def layout_of(shape: str, t: State, **more: Any) -> tuple[Canvas, Any]:
-    """A canvas, and where everything lies on it."""
     canvas = painter_kit.canvas(shape)
     return canvas, arrange(canvas, t, frozenset(), **more)
 
@@ -128,10 +126,8 @@ def test_the_slots_go_round_like_a_clock_from_six_in_the_morning() -> None:
     _, column = column_of(board())
     x, y = column.dial.centre
     tops = [spot.centre for spot in column.slots]
-    assert tops[0] == (pytest.approx(x), min(spot[1] for spot in tops))
-    assert tops[3][0] == max(spot[0] for spot in tops)
-    assert tops[6][1] == pytest.approx(2 * y - tops[0][1])
-    assert tops[9][0] == min(spot[0] for spot in tops)
+    assert tops[0] == (pytest.approx(x), min(spot[1] for spot in tops)) and tops[3][0] == max(spot[0] for spot in tops)
+    assert tops[6][1] == pytest.approx(2 * y - tops[0][1]) and tops[9][0] == min(spot[0] for spot in tops)
 
 
 @pytest.mark.rule("LD-080")
@@ -146,10 +142,8 @@ def test_the_tray_offers_the_tokens_that_are_left_and_the_third_of_a_number_is_t
     for high, low in ((516, False), (300, True)):  # a low column opens its tray in the place of the sheet
         (_, shut), (_, opened) = (column_of(t, is_open=is_open, high=high) for is_open in (False, True))
         assert bool(shut.tokens) != low
-        assert opened.tokens
-        assert (opened.sheet is None) == low
-        assert shut.sheet is not None
-        assert shut.agree == opened.agree
+        assert opened.tokens and (opened.sheet is None) == low
+        assert shut.sheet is not None and shut.agree == opened.agree
 
 
 def test_a_wasted_hour_bears_a_sign_where_a_token_lies_and_an_empty_one_does_not() -> None:
@@ -209,8 +203,7 @@ def test_a_card_shows_what_it_still_costs_and_a_plot_warns_until_it_is_met_in_it
     best = forecast(planned({0: "5"}, team="jacqueline,murphy,maria")).leads["west-5"].best
     assert best is not None
     assert 0 < best.missing < need
-    assert mark("west-5") == CardMark("bad", need)
-    assert mark("west-5", {0: "5"}) == CardMark("bad", best.missing)
+    assert mark("west-5") == CardMark("bad", need) and mark("west-5", {0: "5"}) == CardMark("bad", best.missing)
     assert mark("west-5", {0: "5"}, {0: "5"}, {0: "5"}) == CardMark("good")
     lead = forecast(planned({0: "5"}, {0: "5"}, team="jacqueline,murphy,maria", virtue=4)).leads["west-5"]
     assert (lead.done, lead.covered) == (None, True)
@@ -275,8 +268,7 @@ def test_a_companion_names_the_first_card_at_which_something_is_missing_how_much
     assert not any("Plot A" in one for one in told({0: "1"}, {0: "1-north", 1: "4"}))
     for slot in (0, 2):  # with nothing missing it tells of the last token
         one = intentions.foremost(forecast(planned({0: "1"}, {0: "1", 1: "1-north", 2: "4"})), 1, slot)
-        assert one is not None
-        assert one.slot == slot
+        assert one is not None and one.slot == slot
     assert told() == ()
 
 
@@ -332,18 +324,22 @@ def words_of(t: State, place: Subject, level: str) -> str:
     return " ".join([said.title, said.hour, *(piece.words for group in said.line for piece in group), *said.notes])
 
 
-def test_each_level_of_assistance_tells_more_and_the_verdict_says_whether_the_plan_is_enough() -> None:
+def test_each_level_of_assistance_tells_more_the_verdict_whether_the_plan_is_enough_and_of_a_card_face_down_only_where_it_lies() -> (
+    None
+):
     t = board()
+    for level in EVERY_LEVEL:
+        assert words_of(t, "south-1", level).split() == [*say("ui-ld-face-down").split(), *say("short-south-1").split()]
+    t.dark.pop("south-1")
+    assert say("ui-ld-no-card") in words_of(t, "south-1", "full")
+    assert aid_text.aid_text(t, forecast(t), "west-streets", "sums").title == name("west-streets")
     off, sums, full = (words_of(t, "north-2", level) for level in EVERY_LEVEL)
     assert name("the-ratcatchers-cellar") in off
     assert say("ui-ld-needs", need=4) in off
-    assert say("short-jacqueline") not in off
-    assert say("short-jacqueline") in sums
+    assert say("short-jacqueline") not in off and say("short-jacqueline") in sums
     assert say("ui-ld-of", points=3, need=4) in sums
-    assert SLOTS[2].id not in sums
-    assert name(SLOTS[2].id) in sums
-    assert say("ui-ld-missing", missing=1) not in sums
-    assert say("ui-ld-missing", missing=1) in full
+    assert SLOTS[2].id not in sums and name(SLOTS[2].id) in sums
+    assert say("ui-ld-missing", missing=1) not in sums and say("ui-ld-missing", missing=1) in full
     verdicts = {"west-1": "good", "north-2": "helped", "east-5": "bad", "south-3": "bad"}
     assert {place: aid_text.aid_text(t, forecast(t), place, "sums").verdict for place in verdicts} == verdicts
     assert {aid_text.aid_text(t, forecast(t), place, "off").verdict for place in SHOWN} == {""}
@@ -352,17 +348,15 @@ def test_each_level_of_assistance_tells_more_and_the_verdict_says_whether_the_pl
     assert aid_text.aid_text(t, forecast(t), "north-2", "sums").verdict == "bad"
 
 
-def test_of_a_card_face_down_nothing_is_told_but_where_it_lies_and_streets_are_told_by_their_name() -> None:
+def test_the_whole_plan_is_told_as_far_as_the_level_goes_and_an_hour_tells_where_its_character_will_be_and_why_that_is_in_vain() -> (
+    None
+):
     t = board()
-    for level in EVERY_LEVEL:
-        assert words_of(t, "south-1", level).split() == [*say("ui-ld-face-down").split(), *say("short-south-1").split()]
-    t.dark.pop("south-1")
-    assert say("ui-ld-no-card") in words_of(t, "south-1", "full")
-    assert aid_text.aid_text(t, forecast(t), "west-streets", "sums").title == name("west-streets")
-
-
-def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in_vain() -> None:
-    t = board()
+    told = forecast(t)
+    assert [len(aid_text.plan_words(t, told, level)) for level in EVERY_LEVEL] == [2, 3, 5]
+    assert say("ui-ld-plan-dread", dread=told.dread, now=0) in aid_text.plan_words(t, told, "full")
+    t.notes = {"west-1": "green", "north-4": "green", "north-2": "white"}
+    assert shared.notes_left(t) == {"green": 18, "red": 12, "white": 3, "yellow": 12}
     for level in EVERY_LEVEL:
         said = aid_text.aid_text(t, forecast(t), (0, 4), level)
         assert name(SLOTS[4].id) in said.title
@@ -385,15 +379,6 @@ def test_an_hour_of_a_clock_tells_where_its_character_will_be_and_why_that_is_in
         said = aid_text.aid_text(t, forecast(t), (0, slot), level)
         assert said.verdict == verdict
         assert notes is None or said.notes == notes
-
-
-def test_the_whole_plan_is_told_as_far_as_the_level_goes_and_notes_are_counted_down() -> None:
-    t = board()
-    told = forecast(t)
-    assert [len(aid_text.plan_words(t, told, level)) for level in EVERY_LEVEL] == [2, 3, 5]
-    assert say("ui-ld-plan-dread", dread=told.dread, now=0) in aid_text.plan_words(t, told, "full")
-    t.notes = {"west-1": "green", "north-4": "green", "north-2": "white"}
-    assert shared.notes_left(t) == {"green": 18, "red": 12, "white": 3, "yellow": 12}
 
 
 def test_the_foot_tells_what_the_things_around_the_map_are_for(alone: Planning) -> None:

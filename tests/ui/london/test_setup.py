@@ -56,7 +56,6 @@ def take(setup: SetupScene, *keys: Hashable) -> None:
 
 
 def evening(setup: SetupScene) -> Match:
-    """The match that begins."""
     start = setup.begin()
     assert isinstance(start, Goto), setup.message
     assert start.route == "table"
@@ -153,8 +152,7 @@ def test_characters_are_taken_along_one_after_the_other_and_the_rest_is_drawn() 
     take(setup, ("character", "milton"), ("character", "basil"))
     setup.seed = "5"
     people = [person.id for person in evening(setup).game.state.people]
-    assert people[:2] == ["milton", "basil"]
-    assert len(set(people)) == 4
+    assert people[:2] == ["milton", "basil"] and len(set(people)) == 4
     take(setup, *(("character", who) for who in ("maria", "murphy", "sturmer")))
     assert setup.form.party == ("milton", "basil", "maria", "sturmer")
     fewer = (("character", "basil"), ("milton", "maria", "sturmer")), (("seats", 2), ("milton", "maria")), ("lots", ())
@@ -164,25 +162,22 @@ def test_characters_are_taken_along_one_after_the_other_and_the_rest_is_drawn() 
 
 
 @pytest.mark.rule("LD-020", "LD-050")
-def test_two_and_three_have_allies_or_four_characters_between_them() -> None:
+def test_whoever_sits_down_alone_has_companions_every_seat_can_be_anybodys_and_two_and_three_have_allies_or_four_characters() -> (
+    None
+):
     setup = made()
+    assert [*evening(setup).holders.values()] == [PERSON, "normal", "normal", "normal"]
+    for seat, level in enumerate(("hard", PERSON, PERSON, "easy")):
+        take(setup, ("who", seat), level)
+    assert list(evening(setup).holders.values()) == ["hard", PERSON, PERSON, "easy"]
     assert setup.focus.find(("allies", True)) is None
     for seats in (2, 3):
         take(setup, ("seats", seats), ("allies", True))
         assert sorted(evening(setup).holders) == list(range(seats))
         take(setup, ("allies", False))
         match = evening(setup)
-        assert sorted(match.holders) == [0, 1, 2, 3]
-        assert (match.options.seats, match.options.befriended) == (seats, False)
+        assert sorted(match.holders) == [0, 1, 2, 3] and (match.options.seats, match.options.befriended) == (seats, False)
         assert setup.focus.find(("who", 3)) is not None
-
-
-def test_whoever_sits_down_alone_has_companions_and_every_seat_can_be_anybodys() -> None:
-    setup = made()
-    assert [*evening(setup).holders.values()] == [PERSON, "normal", "normal", "normal"]
-    for seat, level in enumerate(("hard", PERSON, PERSON, "easy")):
-        take(setup, ("who", seat), level)
-    assert list(evening(setup).holders.values()) == ["hard", PERSON, PERSON, "easy"]
 
 
 # ------------------------------------------------------------------ what is varied
@@ -205,21 +200,15 @@ def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
 
 
 @pytest.mark.rule("LD-246", "LD-296")
-def test_what_would_change_nothing_is_not_offered() -> None:
+def test_what_would_change_nothing_is_not_offered_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_box() -> None:
     setup = made()
     assert setup.focus.find(("respite", True)) is None, "The Letter has no second Chapter"
     take(setup, ("pace", "half"))
     assert evening(setup).options.pace == "half"
     take(setup, ("level", "untimed"))
-    assert setup.focus.find(("pace", "half")) is None
-    assert evening(setup).options.pace == "full"
-
-
-def test_without_a_seed_nothing_begins_and_the_way_back_leads_to_the_box() -> None:
-    setup = made()
+    assert setup.focus.find(("pace", "half")) is None and evening(setup).options.pace == "full"
     setup.seed = ""
     take(setup, "begin")
     assert setup.message == say("ui-seed-needed")
     setup.seed = "12"
-    assert evening(setup).seed == 12
-    assert press(setup, pygame.K_ESCAPE) == Goto("box", "london")
+    assert evening(setup).seed == 12 and press(setup, pygame.K_ESCAPE) == Goto("box", "london")

@@ -66,20 +66,17 @@ def tap(scene: TableScene, screen: pygame.Surface, key: int = pygame.K_SPACE) ->
 
 
 def placed(scene: TableScene) -> StoryLayout:
-    """The layout of the table."""
     assert scene.game.place is not None
     return scene.game.place
 
 
 def spot(scene: TableScene, key: Key) -> Target:
-    """The target with a key."""
     item = scene.focus.find(key)
     assert item is not None, key
     return item
 
 
 def tip(scene: TableScene, key: Key | None) -> str:
-    """The tip for a target in focus."""
     scene.focus.current = key
     return tip_of_focus(scene.game.at(scene.facts()), scene.game.option_map, scene.focus.focused)
 
@@ -92,7 +89,6 @@ def take(scene: TableScene, screen: pygame.Surface, choice: Choice | Key) -> Non
 
 
 def tray(scene: TableScene) -> list[Target]:
-    """The rows of the group that lies open."""
     return [item for item in scene.focus.targets if item.group == "tray"]
 
 
@@ -167,8 +163,7 @@ def test_what_is_owned_lies_on_the_stage_and_each_way_to_use_it_is_a_place(scree
 def test_in_a_narrow_stage_an_item_still_says_what_each_way_does(screen: pygame.Surface) -> None:
     scene = begun(table(shown=HARD, items={0: ["galvanic-battery"]}), screen)
     plates = [item.area for item in scene.focus.targets if item.group == "goods"]
-    assert len(plates) == 2
-    assert not meeting(*plates)
+    assert len(plates) == 2 and not meeting(*plates)
     scene.dirty = True
     told = [one.words.split()[0] for one in written(lambda: scene.draw(screen)) if "Galvanic" not in one.words]
     assert {"Use", "Deplete"} <= {*told}
@@ -190,8 +185,7 @@ def test_an_arrow_leads_to_its_other_ways(screen: pygame.Surface) -> None:
     rows = tray(scene)
     assert {(item.data.seat, item.data.choice.way) for item in rows} == {(2, "south"), (2, "east"), (2, "west")}
     take(scene, screen, rows[0].key)
-    assert scene.game.t.people[2].clock[0] == f"3-{rows[0].data.choice.way}"
-    assert scene.game.t.dread == 1
+    assert scene.game.t.people[2].clock[0] == f"3-{rows[0].data.choice.way}" and scene.game.t.dread == 1
 
 
 def test_numbers_and_letters_take_what_they_stand_beside(screen: pygame.Surface) -> None:
@@ -201,7 +195,15 @@ def test_numbers_and_letters_take_what_they_stand_beside(screen: pygame.Surface)
         assert scene.match.actions[-1].choice == choice
 
 
-def test_the_large_button_is_the_usual_answer_and_no_hurt_is_ever_usual() -> None:
+@pytest.mark.rule("LD-112", "LD-113")
+def test_the_large_button_is_the_usual_answer_says_whether_the_points_are_enough_and_hurts_nobody(screen: pygame.Surface) -> None:
+    for shown, here, enough in ((HARD, 1, False), (BRUISER, 2, True)):
+        scene = begun(table(here=here, shown=shown), screen)
+        have, need = (of(scene.game.t, scene.game.t.inquiry) for of in (team_points, difficulty))
+        assert (have >= need) == enough
+        scene.whole_due = True
+        told = say("ui-ld-scene-compare", have=have, need=need, enough=enough)
+        assert told in words_of(lambda scene=scene: draw(scene, screen))
     t = plot_table("opium-den", here=2)
     decision = at(t).decision
     assert decision is not None
@@ -212,17 +214,6 @@ def test_the_large_button_is_the_usual_answer_and_no_hurt_is_ever_usual() -> Non
         (asks("prompt-next", {0: (answer.Act(0), answer.Act(1))}), Option(0, answer.Act(0))),
     ):
         assert group_options(t, question, [0]).main == usual
-
-
-@pytest.mark.rule("LD-112", "LD-113")
-def test_the_large_button_says_whether_the_points_are_enough(screen: pygame.Surface) -> None:
-    for shown, here, enough in ((HARD, 1, False), (BRUISER, 2, True)):
-        scene = begun(table(here=here, shown=shown), screen)
-        have, need = (of(scene.game.t, scene.game.t.inquiry) for of in (team_points, difficulty))
-        assert (have >= need) == enough
-        scene.whole_due = True
-        told = say("ui-ld-scene-compare", have=have, need=need, enough=enough)
-        assert told in words_of(lambda scene=scene: draw(scene, screen))
 
 
 # ---------------------------------------------------------------------------------------------- who answers
@@ -237,8 +228,7 @@ def test_at_a_joint_question_one_answers_for_whom_one_likes(screen: pygame.Surfa
     assert (scene.match.actions[-1].seat, scene.client.seat) == (1, 1), "who has acted last is answered for next"
     scene.take(spot(scene, ("seat", 0)))
     draw(scene, screen)
-    assert scene.client.seat == 0
-    assert offered(scene) >= {Option(0, answer.Use("brandy"))}
+    assert scene.client.seat == 0 and offered(scene) >= {Option(0, answer.Use("brandy"))}
 
 
 def test_everybody_says_in_or_out_and_agents_speak_for_themselves(screen: pygame.Surface) -> None:
@@ -249,8 +239,7 @@ def test_everybody_says_in_or_out_and_agents_speak_for_themselves(screen: pygame
         draw(scene, screen)
         take(scene, screen, answer.Stay())
     assert set(scene.game.t.answered) >= {0, 2} or scene.game.t.faced, "everybody has said it, or the Challenge lies open"
-    assert scene.match.decision is not None
-    assert scene.match.decision.prompt != "prompt-stay"
+    assert scene.match.decision is not None and scene.match.decision.prompt != "prompt-stay"
 
 
 def test_companions_add_what_they_have_when_they_are_asked(screen: pygame.Surface) -> None:
@@ -264,8 +253,7 @@ def test_companions_add_what_they_have_when_they_are_asked(screen: pygame.Surfac
         tap(scene, screen, key)
         given = [one for one in scene.match.actions[before:] if one.seat == 1]
         assert all(not isinstance(one.choice, answer.Compare | answer.Leave) for one in given), "a companion decides nothing"
-        assert scene.client.seat == 0
-        assert not scene.client.called_prompt
+        assert scene.client.seat == 0 and not scene.client.called_prompt
 
 
 def test_agents_play_for_those_who_only_look_on(screen: pygame.Surface) -> None:
@@ -285,8 +273,7 @@ def test_a_hint_names_an_answer_and_leads_there(screen: pygame.Surface) -> None:
     press(scene, pygame.K_h)
     for _ in range(5):
         scene.update(50)
-    assert scene.controller.hint is not None
-    assert scene.client.message
+    assert scene.controller.hint is not None and scene.client.message
     assert scene.focus.focused is not None
     marks = highlights(scene.game.at(scene.facts()), scene.game.option_map, scene.focus.targets)
     assert marks.hint is not None or scene.focus.current in scene.game.option_map.grouped
@@ -308,7 +295,6 @@ def test_pause_and_log_lie_over_the_theatre_and_every_event_stands_once_in_the_l
 
 # ---------------------------------------------------------------------------------------------- what comes after
 def following(scene: TableScene, screen: pygame.Surface) -> Navigation:
-    """Where the usual answers lead."""
     for _ in range(400):
         if (found := settled(scene)) is not None:
             return found
@@ -330,8 +316,7 @@ def test_after_a_chapter_the_planning_follows_and_after_the_last_roll_the_end(sc
     for person in t.people:
         person.dice = 2
     scene = theatre(at(t))
-    assert following(scene, screen) == Goto("result", scene.match)
-    assert scene.match.outcome is not None
+    assert following(scene, screen) == Goto("result", scene.match) and scene.match.outcome is not None
 
 
 def test_a_story_that_was_saved_in_the_middle_of_an_hour_goes_on_there(screen: pygame.Surface) -> None:
@@ -342,8 +327,7 @@ def test_a_story_that_was_saved_in_the_middle_of_an_hour_goes_on_there(screen: p
     again = theatre(type(scene.match).from_record(scene.match.to_record()))
     settled(again)
     draw(again, screen)
-    assert again.game.t == scene.game.t
-    assert again.game.option_map == scene.game.option_map
+    assert again.game.t == scene.game.t and again.game.option_map == scene.game.option_map
 
 
 EVENINGS: list[tuple[dict[str, Any], dict[int, str]]] = [

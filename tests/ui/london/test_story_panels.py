@@ -99,7 +99,7 @@ def cramped(table: Canvas, t: State, shown: ShownState) -> list[str]:
 
 
 # ------------------------------------------------------------------ odds
-def test_odds_are_exact() -> None:
+def test_odds_are_exact_and_the_next_outcome_is_hoped_for_with_the_dice_that_are_left() -> None:
     """Every way that the dice can fall, counted: two faces of six are FISTs (LD-009)."""
     for dice, need in product(range(5), range(6)):
         falls = list(product((True, True, False, False, False, False), repeat=dice))
@@ -107,9 +107,6 @@ def test_odds_are_exact() -> None:
     assert odds.in_hundred(odds.chance(4, 2)) == 41
     told = [odds.in_hundred(share) for share in (0.0, 0.001, 0.5, 0.999, 1.0)]
     assert told == [0, 1, 50, 99, 100], "only what is certain is called so"
-
-
-def test_the_next_outcome_is_hoped_for_with_the_dice_that_are_left() -> None:
     t = plot("opium-den", Part(dice=[True, True, False], rolled=True), Part())
     assert t.inquiry is not None
     found = odds.next_outcome(t, 2)
@@ -306,14 +303,11 @@ def test_what_others_hold_is_named_in_their_strips_and_beside_the_map_where_ther
         assert faults(lambda: list(paint())) == []  # noqa: B023
 
 
-def test_icons_that_count_are_told_from_those_that_do_not() -> None:
+def test_icons_that_count_are_told_apart_points_by_where_they_come_from_and_a_trauma_silences_the_sheet() -> None:
     t = at_plot()  # asks for SPIRIT, GUILE, COURAGE
     assert first(t).icons(("wild", "strength", "courage")) == [("wild", True), ("strength", False), ("courage", True)]
     t.inquiry.kind = "showdown"
     assert first(t).icons(["strength"]) == [("strength", True)], "in the Showdown nothing is asked for"
-
-
-def test_the_points_are_told_by_where_they_come_from_and_a_trauma_silences_the_sheet() -> None:
     t = at_plot(p0=Part(flipped="duelling-scar", icons=["courage", "tech"]))
     t.people[0].allies = ["wiggins"]
     props = first(t)
@@ -389,7 +383,14 @@ def everything(shape: str, cards_in_it: list[str]) -> Iterator[tuple[object, Cal
                 yield (story, happened), partial(story_page.paint, table, arrange(table).map, told)
 
 
-def test_a_text_that_is_too_long_is_scrolled_and_not_cut() -> None:
+def test_a_card_says_what_it_asks_for_and_what_it_threatens_with_and_scrolls_what_is_too_long() -> None:
+    table, t = canvas(), day()
+    for props, parts in (
+        (card_props(t, "the-leap"), (str(CHALLENGES["the-leap"].difficulty), "Reward: one Action die", "You are Injured.")),
+        (CardProps("opium-den", 2), ("Gain 2 Virtue tokens.", "C")),
+    ):
+        told = words(lambda props=props: paint_card(table, Area(0, 0, 496, 792), props))
+        assert [part for part in parts if part not in told] == []
     table, t, scroll, low = canvas("720 with letters at 150"), day(), Scroll(), Area(24, 112, 480, 400)
     t.inquiry = Inquiry("plot", "the-house-with-no-mirrors", "east-1", {0: Part()})
     cards.fit(table, low, t, ShownState(page="top"), scroll)
@@ -398,16 +399,6 @@ def test_a_text_that_is_too_long_is_scrolled_and_not_cut() -> None:
     assert "…" not in told
     cards.fit(table, low._replace(h=900), t, ShownState(page="top"), scroll)
     assert scroll.most == 0
-
-
-def test_a_card_says_what_it_asks_for_and_what_it_threatens_with() -> None:
-    table, t = canvas(), day()
-    for props, parts in (
-        (card_props(t, "the-leap"), (str(CHALLENGES["the-leap"].difficulty), "Reward: one Action die", "You are Injured.")),
-        (CardProps("opium-den", 2), ("Gain 2 Virtue tokens.", "C")),
-    ):
-        told = words(lambda props=props: paint_card(table, Area(0, 0, 496, 792), props))
-        assert [part for part in parts if part not in told] == []
 
 
 def test_a_card_that_is_turned_is_read_only_when_it_lies_open_and_its_page_is_the_one_that_has_been_shown() -> None:
@@ -419,7 +410,7 @@ def test_a_card_that_is_turned_is_read_only_when_it_lies_open_and_its_page_is_th
 
 
 # ------------------------------------------------------------------ words with tokens
-def test_the_name_of_an_ability_becomes_its_token_and_words_with_tokens_are_broken_and_measured() -> None:
+def test_the_name_of_an_ability_becomes_its_token_or_both_and_words_with_tokens_are_broken_and_measured() -> None:
     assert rich_text.words_of("+2 SPIRIT, once") == (
         (rich_text.TextAtom("+2"),),
         (rich_text.TextAtom("", "spirit"), rich_text.TextAtom(",")),
@@ -437,9 +428,6 @@ def test_the_name_of_an_ability_becomes_its_token_and_words_with_tokens_are_brok
     assert rich_text.tall(table, told, 24, 240) == pytest.approx(len(rich_text.lines(table, told, 24, 240)) * table.high(24))
     small = rich_text.block(table, told, Area(0, 0, 240, 60), 30)
     assert rich_text.tall(table, told, small, 240) <= 61
-
-
-def test_who_asks_for_more_signs_has_tokens_and_their_names() -> None:
     plain, aided = canvas(), canvas(aids=True)
     area = Area(0, 0, 400, 60)
     assert "SPIRIT" not in words(lambda: rich_text.paragraph(plain, "+1 SPIRIT", area, 24, (255, 255, 255)))
