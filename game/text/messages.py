@@ -28,7 +28,9 @@ def entries(file: Path, changed: int) -> Mapping[str, str]:
     text = file.read_text(encoding="utf-8")
     found = list(_ENTRY.finditer(text))
     ends = [*(one.start() for one in found[1:]), len(text)]
-    return {one[1]: text[one.start() : end] for one, end in zip(found, ends, strict=False) if one[1]}  # an empty file has an end alone
+    return {
+        one[1]: text[one.start() : end] for one, end in zip(found, ends, strict=False) if one[1]
+    }  # an empty file has an end alone
 
 
 class Messages:
