@@ -85,12 +85,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out long tests unless they are asked for; those of the window first, since few of them take long."""
+    """Leave out long tests unless they are asked for; begin with files that take long, so that no process waits for another at the end."""
     if not config.getoption("--heavy"):
         long = [item for item in items if item.get_closest_marker("heavy")]
         config.stash[progress.LEFT_OUT] = len(long)
         items[:] = [item for item in items if not item.get_closest_marker("heavy")]
-    items.sort(key=lambda item: "ui" not in item.path.parts)
+    here = Path(__file__).parent
+    items.sort(key=lambda item: ("ui" not in item.path.parts, item.path.parent != here))
 
 
 @pytest.hookimpl(optionalhook=True)
