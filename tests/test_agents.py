@@ -23,7 +23,6 @@ def content(seat: Seat) -> Choice:
 
 
 def test_agents_answer_in_turns_or_at_the_pace_of_people_and_the_clock_at_its_deadline() -> None:
-    # in turns the first seat answers at once
     assert next_answer(Decision("prompt", dict(OPTIONS)), 5, 700, eager) == (0, Wave(), 700)
     # where all act at once they take turns at the pace of people
     together = Decision("prompt", {**OPTIONS, CLOCK: (TimeUp(),)}, default=Done(), deadline_ms=90_000, simultaneous=True)

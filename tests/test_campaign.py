@@ -84,7 +84,6 @@ WRITTEN = (
 
 
 def test_lines_once_written_are_read_for_good_and_an_empty_folder_is_sound(tmp_path: Path) -> None:
-    # a line that was written once can be read for good
     file = tmp_path / "campaign.jsonl"
     file.write_bytes(WRITTEN.replace(b"SEAL", b"b60b9175b9ee05bf") + b"\n")
     (one,) = read(file).results
@@ -103,7 +102,6 @@ def test_a_line_lies_on_the_disk_before_the_evening_goes_on(tmp_path: Path, monk
 
 
 def test_damaged_lines_are_counted_and_cost_no_other(tmp_path: Path) -> None:
-    # a damaged line is counted and no other is lost
     file = tmp_path / "campaign.jsonl"
     for match in (played(), played(won=False), played(surges=3)):
         enter(match, file, NOON)
@@ -263,7 +261,6 @@ def test_an_adventure_with_surges_of_its_own_is_neither_eased_nor_made_harder(tm
 @pytest.mark.rule("CR-208")
 @pytest.mark.usefixtures("unmeasured")
 def test_own_adventures_come_last_and_keep_their_surges(monkeypatch: pytest.MonkeyPatch) -> None:
-    # an own adventure comes after those of the box
     own = msgspec.structs.replace(ADVENTURES["find-the-icon"], id="cold-supper", number=14)
     monkeypatch.setitem(ADVENTURES, "cold-supper", own)
     ways = journey.order(4)

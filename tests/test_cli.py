@@ -122,7 +122,6 @@ def test_simulate_speaks_to_programs_and_to_people(capsys: pytest.CaptureFixture
 
 
 def test_a_replay_is_verified_and_a_lie_is_found_out(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    # a replay is verified
     assert main(["replay", str(saved), "--verify"]) == 0 and "verified: " in capsys.readouterr().out
     # a replay that lies is found out
     from game.match import save_file
@@ -144,7 +143,6 @@ def test_a_damaged_file_names_the_newest_good_autosave(saved: Path, capsys: pyte
 def test_a_whole_game_can_be_played_in_text_with_every_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # a whole game can be played in text
     typed(monkeypatch, *["1"] * 200)
     assert main(["play", "cutpurse", "--text", "--seed", "4", "--seat", "1=normal", "--seat", "2=random"]) == 0
     out = capsys.readouterr().out
@@ -164,7 +162,6 @@ def test_a_whole_game_can_be_played_in_text_with_every_command(
 def test_the_end_of_input_saves_or_says_why_not(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_folders: Path
 ) -> None:
-    # the end of input saves and leaves
     typed(monkeypatch, "1", "1")
     assert main(["play", "cutpurse", "--text", "--seed", "4"]) == 0
     newest = autosave.autosaves(paths.autosaves())[0]

@@ -35,7 +35,6 @@ def planning(clock: Fake) -> Match:
 
 
 def test_an_autosave_goes_on_at_the_last_second_and_no_time_passes_on_loading(tmp_path: Path, clock: Fake) -> None:
-    # an autosave goes on at the second that was counted last
     match, ring = planning(clock), autosave.Autosaves(tmp_path)
     file = ring.save(match)
     clock.now = 41.5
@@ -56,7 +55,6 @@ def test_an_autosave_goes_on_at_the_last_second_and_no_time_passes_on_loading(tm
 
 
 def test_clocks_of_other_answers_and_other_matches_do_not_count(tmp_path: Path, clock: Fake) -> None:
-    # a clock that belongs to another answer counts nothing
     match, ring = planning(clock), autosave.Autosaves(tmp_path)
     clock.now = 10.0
     ring.save_clock(match)
@@ -84,7 +82,6 @@ def test_clocks_of_other_answers_and_other_matches_do_not_count(tmp_path: Path, 
 
 
 def test_planned_answers_are_one_turn_of_the_ring_and_can_be_taken_back(tmp_path: Path, clock: Fake) -> None:
-    # all that is planned at once is one turn of the ring
     match, ring = planning(clock), autosave.Autosaves(tmp_path)
     files = set()
     for number in range(30):

@@ -46,7 +46,6 @@ def test_a_match_counts_once_however_often_it_is_loaded_and_another_of_its_seed_
 
 
 def test_another_end_or_agents_alone_count_nowhere(game: str, tmp_path: Path) -> None:
-    # another end of the same night does not count
     file, match = tmp_path / "results", ended(game, won=False)
     results.enter(match, file, NOON)
     middle = Match.replay(recorded(game, won=False), len(match.actions) - 20)

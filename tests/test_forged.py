@@ -48,7 +48,6 @@ def with_undo(match: Match, entries: Sequence[HistoryEntry]) -> Record:
 
 
 def test_forged_moments_are_refused() -> None:
-    # a moment to return to that was forged is refused
     for place in (0, 1):
         saved = on_disk(in_play().to_record())
         state: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(saved.states[saved.undo[place].state]))
@@ -71,7 +70,6 @@ def test_forged_moments_are_refused() -> None:
 
 
 def test_shorter_lists_are_sound_and_the_present_is_the_replay() -> None:
-    # a shorter list of moments is sound
     match = in_play()
     saved = with_undo(match, match.history[-1:])
     assert len(Match.from_record(saved).history) == 1 and verify(saved) is None

@@ -21,7 +21,6 @@ def fields(report: Report) -> dict[str, object]:
 
 
 def test_the_report_has_the_agreed_form_of_members() -> None:
-    # the report has the agreed form
     report = msgspec.to_builtins(simulate("cutpurse", games=40, seed=1))
     assert list(report) == [
         "game", "games", "errors", "outcomes", "rounds", "decisions", "seconds", "decisions_per_second",
@@ -57,7 +56,6 @@ def test_the_better_agent_wins() -> None:
 
 
 def test_errors_are_counted_and_broken_laws_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    # an error is counted and its trace kept
     monkeypatch.setitem(cutpurse.EFFECTS, "thief", test_match.broken)
     report = simulate("cutpurse", games=10, seed=1)
     assert report.errors and "ZeroDivisionError" in str(report.first_error) and "seed" in str(report.first_error)

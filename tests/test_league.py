@@ -58,7 +58,6 @@ def test_stories_stand_on_the_sheet_with_or_without_points(tmp_path: Path) -> No
 
 
 def test_damaged_and_newer_sheets_are_left_whole(tmp_path: Path) -> None:
-    # a damaged sheet is named and set aside whole
     file = tmp_path / "league.jsonl"
     enter(played(), file)
     document = file.read_bytes()
@@ -110,7 +109,6 @@ def test_a_sheet_that_cannot_be_written_stays_as_it_was(tmp_path: Path, monkeypa
 
 @pytest.mark.rule("LD-021", "LD-218")
 def test_a_won_story_unlocks_the_next_and_the_sheet_says_so() -> None:
-    # winning a story unlocks the next one and losing it does not
     assert league.stories() == ("the-letter", "the-gentleman-caller", "calypsos-bargain", "london-dread")
     sheet = Sheet()
     assert [story for story in league.stories() if sheet.unlocked(story)] == ["the-letter"]

@@ -29,7 +29,6 @@ def robbery() -> Match:
 
 
 def test_a_game_begins_with_the_same_people_and_unknown_games_are_refused() -> None:
-    # a game nobody knows is refused with the games there are
     with pytest.raises(OptionsError, match="cutpurse"):
         Match.new("chess", seed=1)
     # options may be text
@@ -111,7 +110,6 @@ def test_views_are_redacted_copies_and_news_too() -> None:
 
 
 def test_answers_are_taken_back_and_given_again() -> None:
-    # an answer can be taken back and given again
     match = robbery()
     before, asked = match.digest, match.decision
     match.submit(0, Rob(2))
@@ -157,7 +155,6 @@ def test_cards_that_came_to_light_and_others_answers_stay() -> None:
 
 
 def test_agents_play_until_a_person_is_asked_and_depend_on_the_seed() -> None:
-    # agents play their own seats until a person is asked
     match = Match.new("cutpurse", seed=3, seats={1: "normal", 2: "random"})
     while match.decision is not None:
         assert list(match.decision.options) == [0]
@@ -173,7 +170,6 @@ def test_agents_play_until_a_person_is_asked_and_depend_on_the_seed() -> None:
 
 
 def test_deadlines_answer_unless_the_stopwatch_is_paused_or_slow() -> None:
-    # the deadline answers for those who do not
     match, time = toys.new("sealed", 1)
     match.submit(0, Bid(3))
     assert match.tick() == []

@@ -8,7 +8,6 @@ from game.match import Match, record
 
 
 def test_notes_are_saved_and_stay_when_answers_are_taken_back(tmp_path: Path) -> None:
-    # notes are saved with the match and come back
     match = Match.new("terrorscape", seed=3)
     digest, views = match.digest, [match.view(seat) for seat in match.holders]
     match.notes[0] = {"marks": {"R1": ["?"]}}

@@ -63,7 +63,6 @@ def test_a_match_comes_back_at_every_step_and_takes_back_what_it_could(game: str
 
 
 def test_saving_replaces_the_old_file_and_a_finished_match_comes_back(tmp_path: Path) -> None:
-    # a finished match comes back
     for match, _ in toys.played("cutpurse", 4):
         last = match
     last.save(tmp_path / "a.json")
@@ -240,7 +239,6 @@ def test_a_record_follows_from_its_seed(game: str) -> None:
 
 
 def test_records_follow_from_their_seed_or_say_where_they_do_not() -> None:
-    # a record that does not follow from its seed says where
     saved = in_play().to_record()
     saved.log[4] = saved.log[5]
     assert verify(saved) == 4
@@ -255,7 +253,6 @@ def test_records_follow_from_their_seed_or_say_where_they_do_not() -> None:
 
 
 def test_the_ring_of_autosaves_holds_the_last_turns_of_each_evening(tmp_path: Path) -> None:
-    # the ring holds the last turns and the newest file the last answer
     ring = Autosaves(tmp_path / "ring", keep=5)
     files = set()
     for match, _ in toys.played("cutpurse", 3):

@@ -29,7 +29,6 @@ def over() -> Match:
 
 
 def test_moments_of_a_reel_are_those_of_the_match(over: Match) -> None:
-    # every moment of a reel is the match as it stood then
     reel = Replay(over.to_record())
     assert reel.departs is None and reel.last == over.turn
     again = Match.replay(over.to_record(), 0)
@@ -48,7 +47,6 @@ def test_moments_of_a_reel_are_those_of_the_match(over: Match) -> None:
 
 
 def test_a_reel_ends_where_the_rules_differ_and_damage_makes_none(over: Match) -> None:
-    # a reel ends where the rules go another way
     saved = over.to_record()
     saved.log[5] = saved.log[5][:-1]
     reel = Replay(saved)
@@ -119,7 +117,6 @@ def test_replays_have_names_of_their_own_and_seeds_are_no_days(over: Match, tmp_
 
 
 def test_evenings_in_dungeonville_are_told_with_all_winners(tmp_path: Path) -> None:
-    # an evening in dungeonville is told with its wizards its rounds and its claim
     match = Match.new("dungeonville", seed=2, options={"seats": 3}, seats=dict.fromkeys(range(3), "random"))
     match.play()
     told = replays.read_summary(replays.add(match, tmp_path / "shelf", NOON))

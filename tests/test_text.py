@@ -25,7 +25,6 @@ def speaker() -> Speaker:
 
 
 def test_missing_messages_and_values_raise_in_tests_alone() -> None:
-    # a missing message raises in tests and shows its id in play
     with pytest.raises(MissingMessage):
         say("no-such-message")
     text.use(strict=False)
@@ -44,7 +43,6 @@ def test_missing_messages_and_values_raise_in_tests_alone() -> None:
 
 
 def test_lists_are_enumerated_and_ids_become_names(speaker: Speaker) -> None:
-    # ids become names
     assert (name("thief"), name("name-thief"), name("thief-2")) == ("Thief", "Thief", "Thief 2")
     assert (name("something else"), speaker.seat(0)) == ("something else", "Thief 1") and speaker.seat(CLOCK) == "the clock"
     # lists are enumerated

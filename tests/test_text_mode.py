@@ -102,7 +102,6 @@ def test_screens_are_wiped_between_sides(capsys: pytest.CaptureFixture[str], mon
 
 
 def test_who_comes_back_hears_what_happened_once() -> None:
-    # who comes back hears what happened meanwhile
     room = Room(night(seats={1: "random"}), most=300).play()
     told = [line for screen in room.screens for line in screen if "Round 2." in line]
     assert len(told) == 2, "once for each side"

@@ -43,7 +43,6 @@ def found(tmp_path: Path, translated: str) -> list[tuple[str, str, str]]:
 
 
 def test_free_forms_pass_and_rules_keep_their_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # forms ids and plurals are free
     assert found(tmp_path, GOOD) == []
     # a missing file is one fault
     assert [one.kind for one in translation.file_faults(tmp_path / "none" / "en.ftl", tmp_path / "none" / "de.ftl")] == ["file"]

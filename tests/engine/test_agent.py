@@ -12,7 +12,6 @@ from game.rules.engine.rng import Rng
 
 
 def test_a_random_agent_picks_any_legal_answer_and_needs_a_question() -> None:
-    # a random agent picks any legal answer evenly
     match, _ = toys.new("sealed", 1)
     view = match.view(0)
     assert view.decision is not None
@@ -27,7 +26,6 @@ def test_a_random_agent_picks_any_legal_answer_and_needs_a_question() -> None:
 
 
 def test_questions_can_be_sent_and_every_answer_has_its_own_dice() -> None:
-    # a question can be sent to another process
     match, _ = toys.new("sealed", 1)
     question = match.question(0, level="random")
     sent = pickle.loads(pickle.dumps(question))

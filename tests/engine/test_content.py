@@ -22,7 +22,6 @@ def write(folder: Path, text: str) -> Path:
 
 
 def test_rows_come_in_order_and_are_found_by_id(tmp_path: Path) -> None:
-    # rows come in the order of the file
     file = write(tmp_path, '[[weapon]]\nid = "b"\ndamage = 2\n[[weapon]]\nid = "a"\ndamage = 1\nkind = "bow"\n')
     assert list(load_table(file, Weapon, "weapon").values()) == [Weapon("b", 2), Weapon("a", 1, "bow")]
     # one row is found by its id or named as missing
@@ -56,7 +55,6 @@ def test_a_mistake_is_named_with_file_row_and_key(text: str, row: str, key: str,
 
 
 def test_mistyped_words_and_missing_files_are_named(tmp_path: Path) -> None:
-    # a missing file and one that is no text are named
     with pytest.raises(ContentError, match="cannot be read"):
         read_toml(tmp_path / "nowhere.toml")
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
@@ -68,7 +66,6 @@ def test_mistyped_words_and_missing_files_are_named(tmp_path: Path) -> None:
 
 
 def test_functions_are_bound_by_name_and_condition() -> None:
-    # functions are bound by name and parameters
     effect: Registry[object] = Registry("effect", "state", "seat")  # type: ignore[type-var]
 
     @effect("cleave")

@@ -31,7 +31,6 @@ RULES: Any = Game()
 
 
 def test_text_becomes_values_and_values_stay() -> None:
-    # text becomes values
     given = {
         "heroes": "kat, allisa", "level": "hard", "surges": "3", "rounds": "4", "printed": "true", "title": "x",
         "limit": "7",

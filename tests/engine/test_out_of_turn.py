@@ -68,7 +68,6 @@ def asked(game: Game[Any]) -> Decision:
 
 
 def test_what_stands_aside_may_be_put_in_and_nothing_else() -> None:
-    # a seat that is not awaited may put in what stands aside
     game = parlour()
     before = asked(game)
     assert game.apply(Action(2, Cough())) == [Coughed(2)]

@@ -13,7 +13,6 @@ KNOWN_DECK = [3, 7, 5, 6, 9, 2, 1, 8, 0, 4]
 
 
 def test_the_seed_decides_every_roll() -> None:
-    # the seed decides everything
     assert [Rng(7).below("dice", 20) for _ in range(3)] == [Rng(7).below("dice", 20)] * 3
     one, other = Rng(7), Rng(8)
     assert [one.below("dice", 1000) for _ in range(8)] != [other.below("dice", 1000) for _ in range(8)]
@@ -36,7 +35,6 @@ def test_a_roll_lies_in_its_range(seed: int, n: int) -> None:
 
 
 def test_dice_and_shuffles_are_fair() -> None:
-    # dice are fair
     rng = Rng(5)
     counts = Counter(rng.below("dice", 20) for _ in range(20_000))
     assert len(counts) == 20

@@ -67,7 +67,6 @@ def test_a_playout_without_checkpoints_is_the_same_game(seed: int) -> None:
 
 
 def test_answers_since_the_checkpoint_lead_to_the_same_moment_and_a_game_waits_for_its_start() -> None:
-    # answers since the checkpoint lead to the same moment
     game, dice = new_game(3), random.Random(3)
     for _ in range(8):
         game.apply(any_action(game, dice))
@@ -103,7 +102,6 @@ def test_the_hook_gets_every_event_while_the_state_is_of_that_moment() -> None:
 
 
 def test_what_is_not_an_answer_is_refused_by_rule_and_changes_nothing() -> None:
-    # what is not an answer changes nothing
     game = new_game(1)
     before, asked = freeze(game.state), game.decision
     for action in (Action(1, Play("dice")), Action(0, Play("nope")), Action(0, Done()), Action(CLOCK, Done()), Action(0, "Play")):
@@ -136,7 +134,6 @@ def run(step: Any) -> Game[Counted]:
 
 
 def test_a_forced_question_answers_itself_and_one_without_answers_is_a_bug() -> None:
-    # a forced question answers itself
     def step(state: Counted) -> Rule[bool]:
         answer = yield from choose(0, "which", [Pick("a")])
         state.log.append(answer.letter)
@@ -159,7 +156,6 @@ def test_a_forced_question_answers_itself_and_one_without_answers_is_a_bug() -> 
 
 
 def test_a_finished_match_asks_nothing_and_foreign_bytes_are_no_state() -> None:
-    # a finished match asks nothing more
     def step(state: Counted) -> Rule[bool]:
         state.log.append("step")
         return len(state.log) == 3
@@ -177,7 +173,6 @@ def test_a_finished_match_asks_nothing_and_foreign_bytes_are_no_state() -> None:
 
 
 def test_seats_see_their_own_options_and_veiled_questions_hide_the_rest() -> None:
-    # a seat sees its own options and whom else is awaited
     asked = Decision("bid", {0: (Pick("a"), Done()), 1: (Pick("b"),), CLOCK: (Done(),)}, {"lot": 1}, Done(), 500)
     assert asked.for_seats({0}) == Decision("bid", {0: (Pick("a"), Done()), 1: (), CLOCK: ()}, {"lot": 1}, Done(), 500)
     assert asked.for_seats({0, 1, CLOCK}) == asked

@@ -26,7 +26,6 @@ CARD = Secret("ace", (1,), "red")
 
 
 def test_a_card_is_blank_for_those_who_do_not_know_it_wherever_it_lies() -> None:
-    # a card is blank for those who do not know it
     assert (redact(CARD, {1}).face, redact(CARD, {0, 1}).face) == ("ace", "ace")
     for seats in ({0}, {2, 3}, set()):
         hidden = redact(CARD, seats)
@@ -62,7 +61,6 @@ class Whispered(Event, frozen=True):
 
 
 def test_a_closed_part_is_veiled_and_unheard_news_are_left_out() -> None:
-    # a closed part is veiled as a whole
     small, large = Den(["ace"], []), Den(["ace", "king"], [Secret("queen")])
     for seats in ({0}, set[int]()):
         assert redact(Box(small), seats) == redact(Box(large), seats)

@@ -6,7 +6,6 @@ from game.match.clock import Stopwatch
 
 
 def test_it_counts_milliseconds_from_where_a_match_was_saved() -> None:
-    # it counts milliseconds
     time = FakeTime()
     watch = Stopwatch(time)
     time.now = 1.5

@@ -202,7 +202,6 @@ def test_a_killer_hunts_what_he_heard_and_does_not_waste_his_cards() -> None:
 
 @pytest.mark.rule("TS-230", "TS-231", "TS-139", "TS-159", "TS-258", "TS-261")
 def test_traits_and_plans_are_used_when_they_help() -> None:
-    # traits are used when they help
     game = evening(traits={"marco": ["sound-decoy"]})
     assert advise(game, "hard").choice == UseTrait("sound-decoy")
     healer = evening(traits={"marco": ["first-aid"]}, heard=False, over=False, lair="G3")

@@ -127,7 +127,6 @@ def test_an_encounter_and_a_scream_give_places_away() -> None:
 
 
 def test_habits_are_chances_and_turns_come_back() -> None:
-    # habits are chances
     for name in ("marco", "william", "sophia", "anna", "johnson"):
         for place in PLACES:
             for house in (House(), House(lair=place, keyed=True), House(items=False, wild=True)):

@@ -27,7 +27,6 @@ G5  4  4  5  4  3  4  3  2  1  4  3  2  1  2  0
 
 @pytest.mark.rule("TS-028", "TS-029", "TS-030", "TS-053")
 def test_the_villa_has_fifteen_locations_in_three_zones_joined_by_doors() -> None:
-    # fifteen locations lie in three zones
     assert villa.ZONES == ("red", "blue", "green")
     for name, letter in (("red", "R"), ("blue", "B"), ("green", "G")):
         assert villa.zone(name) == tuple(f"{letter}{number}" for number in range(1, 6))

@@ -54,7 +54,6 @@ def test_a_mistake_is_named_with_file_row_and_key(tmp_path: Path) -> None:
 
 
 def test_every_thing_has_its_words() -> None:
-    # every thing has a name and a text
     content = tables()
     for table in (content.places, content.killers, content.abilities, content.survivors, content.items):
         for name in table:

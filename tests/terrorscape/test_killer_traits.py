@@ -6,13 +6,7 @@ from game.match import Match, answer_question
 from game.rules.engine.agent import Budget
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import RULES, event
-from game.rules.terrorscape.choice import (
-    Bar,
-    Calm,
-    Pay,
-    PickTrait,
-    UseTrait,
-)
+from game.rules.terrorscape.choice import Bar, Calm, Pay, PickTrait, UseTrait
 from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.setup import new_game
 from game.rules.terrorscape.state import State

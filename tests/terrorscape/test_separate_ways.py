@@ -8,13 +8,7 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Done, Event
 from game.rules.engine.secret import redact
 from game.rules.terrorscape import RULES
-from game.rules.terrorscape.choice import (
-    Calm,
-    Play,
-    Rummage,
-    Take,
-    Walk,
-)
+from game.rules.terrorscape.choice import Calm, Play, Rummage, Take, Walk
 from game.rules.terrorscape.killer.counting import count
 from game.rules.terrorscape.options import Options
 from game.rules.terrorscape.setup import new_game
