@@ -6,7 +6,7 @@ at its normal speed while easy agents play; only frames in which something is sh
 `demo`, `replay` and `end` (the page with the result). Of the planning of London Dread also `cursors` (four hands move), `laying` (and lay four tokens a second) and
 `day` (every step of the light). Of the screens: settings, rulebook, and a log of 2,000 lines, each scrolled to its end: `first` is the longest of the first
 frames, in which a screen must show something, `there` the milliseconds until it is complete.
-`start` is how long the program takes to the first frame of the menu, the fastest of a few starts. No screen is needed.
+No screen is needed.
 """
 
 import argparse
@@ -53,7 +53,6 @@ from game.ui.settings import Settings, Start
 from game.ui.table.match_client import LogLine
 from game.ui.table.scene import TableScene
 
-ROOT = Path(__file__).resolve().parents[2]
 DT = 1000 // 60
 SEED = 3
 FIRST = 5
@@ -72,16 +71,7 @@ MOMENTS, ANSWERS = 4, 120
 BUDGETS = {"idle": 3.0, "thinking": 33.0, "loading": 16.0, "settings": 3.0, "rulebook": 3.0, "log": 3.0}
 """Milliseconds for 99 of 100 frames; 8 for all parts that are not named, and for `thinking` and `loading` those of the longest frame."""
 THERE = {"settings": 150.0, "log": 100.0}
-STARTS, START_BUDGET, MEMORY_BUDGET = 3, 0.8, 250
-MENU = """
-import sys, time
-from game.ui.settings import Start
-from game.ui.app.unattended import prepare
-from game.ui.app.main_loop import App
-prepare()
-App(Start()).frame(16)
-print(time.process_time(), flush=True)
-"""
+MEMORY_BUDGET = 250
 
 
 class InlineWorker(AgentWorker):
@@ -98,11 +88,6 @@ class InlineWorker(AgentWorker):
         return found
 
 
-def enter(app: App, scene: Scene) -> None:
-    app.show(scene)
-    gc.collect()
-
-
 class Bench:
     """The program with a clock that goes with its frames. `most` is the number of frames of a part, `times` are their milliseconds."""
 
@@ -114,7 +99,8 @@ class Bench:
         self.times: list[float] = []
 
     def enter(self, scene: Scene) -> None:
-        enter(self.app, scene)
+        self.app.show(scene)
+        gc.collect()
         self.times = []
 
     def frame(self, *, counts: bool = True, pace: float = 1.0) -> float:
@@ -329,16 +315,6 @@ PARTS: dict[str, dict[str, Part]] = {
 }
 
 
-def start() -> tuple[str, bool]:
-    """A line about the time from the start of the program to the first frame of the menu."""
-    found = []
-    for _ in range(STARTS):
-        told = subprocess.run([sys.executable, "-c", MENU], check=True, capture_output=True, text=True, cwd=ROOT).stdout
-        found.append(float(told.split()[-1]))
-    met = min(found) <= START_BUDGET
-    return f"start         {min(found):.2f} s ({START_BUDGET:g}) {'met' if met else 'missed'}", met
-
-
 def told(name: str, times: list[float]) -> tuple[str, bool]:
     first, shown, most = times[:FIRST], sorted(times[FIRST:]), BUDGETS.get(name, 8.0)
     half, late, megabytes = shown[len(shown) // 2], shown[int(len(shown) * 0.99)], resident(os.getpid())[0]
@@ -370,7 +346,7 @@ def measured(game: str, name: str, frames: int, *, profile: bool) -> tuple[str, 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=["start", *PARTS])
+    parser.add_argument("games", nargs="*", default=[*PARTS])
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--frames", type=int, default=1200)
     parser.add_argument("--parts", default="")
@@ -386,8 +362,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as home:
         os.environ.setdefault("DREADHOUSE_HOME", home)
         prepare()
-        for name in given.parts.split(",") if given.parts else PARTS.get(game, ("",)):
-            line, met = measured(game, name, given.frames, profile=given.profile) if name else start()
+        for name in given.parts.split(",") if given.parts else PARTS[game]:
+            line, met = measured(game, name, given.frames, profile=given.profile)
             print(line, flush=True)  # noqa: T201
             gc.collect()
             good = good and met

@@ -1,7 +1,7 @@
 """What a night on all tiles costs beside one on five: `python tests/bench/large.py [--tables N] [--parts rules,normal,hard,frames] [--strict]`.
 
 Both tables are those of `castle.py`, with the same fifteen figures, once `scattered` over the whole dungeon and once `together` on the first
-five tiles. Told are milliseconds of the process's own time: of an answer in a random playout, a copy, a view, a Hero's decision at the beginning
+five tiles. Told are milliseconds of its own time: of an answer in a random playout, a copy, a view, a Hero's decision at the beginning
 of its turn, and of frames at 1920 x 1080 (nobody does anything, near and with the whole dungeon in view; the view pans and zooms; a turn is shown). Cost
 may grow 1.5 times from five tiles to all. Heroes can walk to more squares of a large dungeon, and who searches tries more plans where more of them look alike:
 decisions are compared for each answer, or each trial, too. Everything on all tiles has the budget of the design. No screen is needed.
@@ -24,7 +24,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("DREADHOUSE_WINDOW", "1920x1080")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from frames import enter
+from frames import Bench, loaded
 
 from game.match.agents import observe
 from game.rules import GAMES
@@ -33,21 +33,16 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Game
 from game.rules.ravenloft.agents import search
 from game.rules.ravenloft.state import State
-from game.ui.app.main_loop import App
 from game.ui.app.unattended import prepare
-from game.ui.ravenloft.board.camera import LARGEST, SMALLEST
+from game.ui.ravenloft.board.camera import LARGEST, SMALLEST, Area, Camera
 from game.ui.ravenloft.table.table import castle_table
-from game.ui.scene.agent_worker import AgentWorker
-from game.ui.settings import Settings, Start
-from game.ui.table.scene import TableScene
 from tests.bench import castle
 
 RULES = GAMES["ravenloft"]
-DT = 1000 // 60
 GROWTH = 1.5
 ANSWERS, PLAYOUTS, COPIES, LOOKS, FRAMES, SHOWN = 60, 40, 300, 6, 300, 12
-WARM = 60
-"""Frames before anything is measured."""
+LEAD = 120
+"""Frames before any is measured."""
 IDLE, MOVING = 3.0, 8.0
 AGENTS = {"normal": (300.0, 1500.0)}
 """Milliseconds that a decision may take: median and worst. Who searches takes as long as its trials do."""
@@ -140,82 +135,67 @@ def decisions(level: str) -> Callable[[State], Cost]:
 
 
 # ------------------------------------------------------------------ frames
-def frame(app: App, times: list[float]) -> None:
-    """One frame, measured; what the program does after it was shown does not delay it."""
-    begun = time.process_time()
-    app.frame(DT)
-    times.append(spent(begun))
-    assert app.scene.name != "crash", "what was to be measured has ended in a fault"
-
-
-def warm(app: App, scene: TableScene) -> None:
-    """Enter a scene, and have everything made ready that is made ready in frames with time left."""
-    enter(app, scene)
-    app.frame(DT)
-    for _ in app.prefetch:
-        pass
-
-
 @contextmanager
-def table(t: State, **given: Any) -> Iterator[tuple[App, Any]]:
-    """The program with this table, its first frames over."""
-    app = App(Start(), chosen=Settings(), agent_worker=AgentWorker(background=False))
-    scene = castle_table(app.context, castle.match(t), **given)
-    warm(app, scene)
-    for _ in range(WARM):
-        app.frame(DT)
-    yield app, scene
-    app.close()
+def table(t: State, **given: Any) -> Iterator[tuple[Bench, Any]]:
+    """The program with this table, all that idle frames load loaded."""
+    bench = Bench("ravenloft", FRAMES)
+    scene = castle_table(bench.app.context, castle.match(t), **given)
+    bench.enter(scene)
+    loaded(bench)
+    yield bench, scene
+    assert bench.app.scene.name != "crash", "what was to be measured has ended in a fault"
+    bench.app.close()
 
 
-def idle(t: State) -> Cost:
-    times = list[float]()
-    with table(t) as (app, _):
-        for _ in range(FRAMES):
-            frame(app, times)
-    return Cost(times)
+def viewed(move: Callable[[int, Camera, Area], object]) -> Callable[[State], Cost]:
+    """Before each frame the view is moved; those of the first two seconds do not count."""
+
+    def measure(t: State) -> Cost:
+        with table(t) as (bench, scene):
+            for number in range(LEAD + FRAMES):
+                move(number, scene.game.camera, scene.game.place.view)
+                bench.frame(counts=number >= LEAD)
+        return Cost(bench.times)
+
+    return measure
 
 
-def far(t: State) -> Cost:
-    """Nobody does anything, and as much of the dungeon as possible is in view."""
-    times = list[float]()
-    with table(t) as (app, scene):
-        scene.game.camera.magnify(SMALLEST / scene.game.camera.zoom, scene.game.place.view, glide=True)
-        for number in range(120 + FRAMES):
-            frame(app, times if number >= 120 else [])
-    return Cost(times)
+def far(number: int, camera: Camera, view: Area) -> None:
+    """As much of the dungeon as possible is in view."""
+    if number == 0:
+        camera.magnify(SMALLEST / camera.zoom, view, glide=True)
 
 
-def moving(t: State) -> Cost:
+def about(number: int, camera: Camera, view: Area) -> None:
     """The view goes about the dungeon and comes nearer and farther, as by keys and wheel."""
-    dice, times = random.Random(1), list[float]()
-    with table(t) as (app, scene):
-        camera, view = scene.game.camera, scene.game.place.view
-        for number in range(FRAMES):
-            if number % 10 == 0:
-                camera.pan(dice.randint(-300, 300), dice.randint(-300, 300), glide=True)
-            if number % 60 == 30:
-                camera.magnify((SMALLEST if number % 120 == 30 else LARGEST / 2) / camera.zoom, view, glide=True)
-            frame(app, times)
-    return Cost(times)
+    dice = random.Random(number)
+    if number % 10 == 0:
+        camera.pan(dice.randint(-300, 300), dice.randint(-300, 300), glide=True)
+    if number % 60 == 30:
+        camera.magnify((SMALLEST if number % 120 == 30 else LARGEST / 2) / camera.zoom, view, glide=True)
 
 
 def shown(t: State) -> Cost:
     """A turn is shown at its normal speed."""
-    match, times = castle.match(t, "easy"), list[float]()
+    match = castle.match(t, "easy")
     for _ in range(SHOWN):
         match.answer("easy")
-    with table(t, script=match.actions) as (app, scene):
-        while (scene.client.script or scene.animations.busy) and app.scene is scene and len(times) < 4 * FRAMES:
-            frame(app, times)
-    return Cost(times)
+    with table(t, script=match.actions) as (bench, scene):
+        while (scene.client.script or scene.animations.busy) and bench.app.scene is scene and len(bench.times) < 4 * FRAMES:
+            bench.frame()
+    return Cost(bench.times)
 
 
 PARTS: dict[str, dict[str, tuple[Callable[[State], Cost], float]]] = {
     "rules": {"playout": (playouts, 0.0), "copy": (copies, 0.3), "view": (views, 0.0)},
     "normal": {"normal": (decisions("normal"), 0.0)},
     "hard": {"hard": (decisions("hard"), 0.0)},
-    "frames": {"idle": (idle, IDLE), "far": (far, IDLE), "moving": (moving, MOVING), "shown": (shown, MOVING)},
+    "frames": {
+        "idle": (viewed(lambda *_: None), IDLE),
+        "far": (viewed(far), IDLE),
+        "moving": (viewed(about), MOVING),
+        "shown": (shown, MOVING),
+    },
 }
 """What is measured, and the budget of its 99th percentile, 0 for none."""
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar, Self
 
 from msgspec import Meta, Struct
 
@@ -61,6 +61,11 @@ class Passed(Event, frozen=True):
 
 class GoldCounted(Event, frozen=True):
     winners: tuple[str, ...]
+
+    @classmethod
+    def of(cls, fortunes: list[int]) -> Self:
+        """What is told when so much is found in the purses of the seats."""
+        return cls(tuple(own_side(seat) for seat, gold in enumerate(fortunes) if gold == max(fortunes)))
 
     def announced(self) -> Outcome:
         return Outcome(self.winners, "toy-richest")
@@ -122,9 +127,7 @@ def step(t: Table) -> Rule[bool]:
     yield from EFFECTS[face](t, me)
     t.active = (me + 1) % len(t.players)
     if t.players[me].gold >= 15 or not t.deck:
-        best = max(player.gold for player in t.players)
-        winners = tuple(own_side(seat) for seat, player in enumerate(t.players) if player.gold == best)
-        ended = GoldCounted(winners)
+        ended = GoldCounted.of([player.gold for player in t.players])
         t.end = ended.announced()
         yield ended
     return t.end is not None
@@ -140,9 +143,31 @@ def greedy(observation: Observation[Table], seat: Seat, rng: Rng, budget: Budget
     return Advice(max(observation.decision.options[seat], key=worth), "toy-reason", {"seat": seat})
 
 
-class Cutpurse:
-    name = "cutpurse"
+class Toy:
+    """What all toy games have in common; a seat is called `role` and its number."""
+
+    name = role = ""
     secret_answers = True
+
+    def outcome(self, state: Any) -> Outcome | None:
+        found: Outcome | None = state.end
+        return found
+
+    def seat_name(self, state: Any, seat: Seat) -> str:
+        return f"{self.role}-{seat + 1}"
+
+    def title(self, state: Any) -> str:
+        return self.name
+
+    def side_of(self, state: Any, seat: Seat) -> str:
+        return own_side(seat)
+
+    def party(self, seat: Seat) -> str:
+        return ""
+
+
+class Cutpurse(Toy):
+    name, role = "cutpurse", "thief"
     options_type = Options
     state_type = Table
     choice_types = (Play, Rob, Give)
@@ -164,26 +189,11 @@ class Cutpurse:
     def step(self, state: Table) -> Rule[bool]:
         return step(state)
 
-    def outcome(self, state: Table) -> Outcome | None:
-        return state.end
-
     def rounds(self, state: Table) -> int:
         return -(-state.turns // len(state.players))
 
-    def seat_name(self, state: Table, seat: Seat) -> str:
-        return f"thief-{seat + 1}"
-
-    def title(self, state: Table) -> str:
-        return self.name
-
     def players(self, state: Table) -> tuple[str, ...]:
-        return tuple(f"thief-{seat + 1}" for seat in range(len(state.players)))
-
-    def side_of(self, state: Table, seat: Seat) -> str:
-        return own_side(seat)
-
-    def party(self, seat: Seat) -> str:
-        return ""
+        return tuple(self.seat_name(state, seat) for seat in range(len(state.players)))
 
     def known_ids(self, state: Table) -> Known:
         return {"card": EFFECTS, "seat": range(len(state.players))}

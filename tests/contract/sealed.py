@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
+from cutpurse import GoldCounted, Toy
 from msgspec import Meta, Struct
 
 from game.rules.engine.agent import Agent, Observation, random_agent
 from game.rules.engine.reference import Known
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Action, Choice, Decision, Done, Event, IllegalAction, Outcome, Rule, TimeUp, own_side
+from game.rules.engine.script import Action, Choice, Decision, Done, Event, IllegalAction, Outcome, Rule, TimeUp
 from game.rules.engine.secret import CLOCK, Seat, Secret
 
 LOT_MS = 5_000
@@ -57,13 +58,6 @@ class HammerFell(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
 
-class AllSold(Event, frozen=True):
-    winners: tuple[str, ...]
-
-    def announced(self) -> Outcome:
-        return Outcome(self.winners, "toy-richest")
-
-
 def auction(t: Hall) -> Rule[bool]:
     """One lot: everybody bids at once, in any order, until all have or the hammer falls."""
     t.bids = [Secret(None) for _ in t.purses]
@@ -83,8 +77,7 @@ def auction(t: Hall) -> Rule[bool]:
         yield from seal(t, answer)
     yield from sell(t)
     if t.sold == len(t.lots):
-        best = max(t.won)
-        ended = AllSold(tuple(own_side(seat) for seat, won in enumerate(t.won) if won == best))
+        ended = GoldCounted.of(t.won)
         t.end = ended.announced()
         yield ended
     return t.end is not None
@@ -109,13 +102,12 @@ def sell(t: Hall) -> Rule[None]:
     yield LotSold(winner, best, value)
 
 
-class Sealed:
-    name = "sealed"
-    secret_answers = True
+class Sealed(Toy):
+    name, role = "sealed", "bidder"
     options_type = Options
     state_type = Hall
     choice_types = (Bid, Done, TimeUp)
-    event_types = (BidMade, LotSold, HammerFell, AllSold)
+    event_types = (BidMade, LotSold, HammerFell, GoldCounted)
     agents: Mapping[str, Agent[Hall]] = {"random": random_agent}
 
     def seats(self, options: Options) -> tuple[Seat, ...]:
@@ -129,26 +121,11 @@ class Sealed:
     def step(self, state: Hall) -> Rule[bool]:
         return auction(state)
 
-    def outcome(self, state: Hall) -> Outcome | None:
-        return state.end
-
     def rounds(self, state: Hall) -> int:
         return state.sold + 1
 
-    def seat_name(self, state: Hall, seat: Seat) -> str:
-        return f"bidder-{seat + 1}"
-
-    def title(self, state: Hall) -> str:
-        return self.name
-
     def players(self, state: Hall) -> tuple[str, ...]:
-        return tuple(f"bidder-{seat + 1}" for seat in range(len(state.purses)))
-
-    def side_of(self, state: Hall, seat: Seat) -> str:
-        return own_side(seat)
-
-    def party(self, seat: Seat) -> str:
-        return ""
+        return tuple(self.seat_name(state, seat) for seat in range(len(state.purses)))
 
     def known_ids(self, state: Hall) -> Known:
         return {"seat": range(len(state.purses))}

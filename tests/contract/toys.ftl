@@ -23,7 +23,6 @@ event-drawn = A card is drawn: { $card }.
 event-bid-made = { $seat } has bid.
 event-lot-sold = The lot of { $value } goes for { $paid }.
 event-hammer-fell = The hammer falls.
-event-all-sold = All lots are sold.
 event-gold-counted = The gold is counted.
 option-seats = Thieves
 option-copies = Cards of each kind
