@@ -4,6 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
+from toys import FakeTime
 
 from game.match import Match
 from game.match.clock import Stopwatch
@@ -12,21 +13,12 @@ from game.rules.london.choice import Begin, Put
 from game.storage import autosave
 
 
-class Fake:
-    """Seconds that go on when they are told to."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 @pytest.fixture
-def clock() -> Fake:
-    return Fake()
+def clock() -> FakeTime:
+    return FakeTime()
 
 
-def planning(clock: Fake) -> Match:
+def planning(clock: FakeTime) -> Match:
     """A match whose first stroke has fallen."""
     match = Match.new("london", seed=5, stopwatch=Stopwatch(clock))
     while match.game.state.phase != "planning":
@@ -34,7 +26,7 @@ def planning(clock: Fake) -> Match:
     return match
 
 
-def test_an_autosave_goes_on_at_the_last_second_and_no_time_passes_on_loading(tmp_path: Path, clock: Fake) -> None:
+def test_an_autosave_goes_on_at_the_last_second_and_no_time_passes_on_loading(tmp_path: Path, clock: FakeTime) -> None:
     match, ring = planning(clock), autosave.Autosaves(tmp_path)
     file = ring.save(match)
     clock.now = 41.5
@@ -54,7 +46,7 @@ def test_an_autosave_goes_on_at_the_last_second_and_no_time_passes_on_loading(tm
     assert loaded.stopwatch.ms > then
 
 
-def test_clocks_of_other_answers_and_other_matches_do_not_count(tmp_path: Path, clock: Fake) -> None:
+def test_clocks_of_other_answers_and_other_matches_do_not_count(tmp_path: Path, clock: FakeTime) -> None:
     match, ring = planning(clock), autosave.Autosaves(tmp_path)
     clock.now = 10.0
     ring.save_clock(match)
@@ -81,7 +73,7 @@ def test_clocks_of_other_answers_and_other_matches_do_not_count(tmp_path: Path, 
     assert autosave.load(tmp_path / "mine.json", tmp_path / "auto").stopwatch.ms < 1_000
 
 
-def test_planned_answers_are_one_turn_of_the_ring_and_can_be_taken_back(tmp_path: Path, clock: Fake) -> None:
+def test_planned_answers_are_one_turn_of_the_ring_and_can_be_taken_back(tmp_path: Path, clock: FakeTime) -> None:
     match, ring = planning(clock), autosave.Autosaves(tmp_path)
     files = set()
     for number in range(30):

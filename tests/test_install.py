@@ -44,9 +44,6 @@ def tools(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimpleNamespace]:
         sys.modules.pop(name, None)
 
 
-# ---------------------------------------------------------------------- where files go
-
-
 def homeless(*_: object, **__: object) -> str:
     raise RuntimeError("could not determine the home directory")
 
@@ -101,9 +98,6 @@ def test_a_screen_that_does_not_answer_is_no_screen(monkeypatch: pytest.MonkeyPa
     assert not paths.run_lock().exists()
 
 
-# ---------------------------------------------------------------------- what the download consists of
-
-
 def test_the_version_of_the_download_is_the_programs(tools: SimpleNamespace) -> None:
     assert tools.recipe.version() == __version__
     assert re.fullmatch(rf"dreadhouse-{re.escape(__version__)}-\w+-\w+", tools.recipe.name())
@@ -123,32 +117,24 @@ def test_windows_is_told_the_version_in_four_numbers_and_in_words(
 
 def test_the_download_has_all_that_the_program_reads_and_no_sources(tools: SimpleNamespace) -> None:
     files = [Path(file) for file, _ in tools.recipe.content()]
-    read = {
-        *data_folder("levels").rglob("*.*"),
-        *(data_folder("sounds") / "baked").rglob("*.ogg"),
-        *(data_folder("sprites") / "baked").rglob("*.*"),
-    }
+    baked = [*(data_folder("sounds") / "baked").rglob("*.ogg"), *(data_folder("sprites") / "baked").rglob("*.*")]
+    read = {*data_folder("levels").rglob("*.*"), *baked}
     assert {file for file in read if file.name != "manifest.json"} <= {*files}
     assert {file.suffix for file in files} == {".ftl", ".toml", ".md", ".webp", ".jpg", ".ogg", ".json"}
     places = {place for _, place in tools.recipe.content()}
     assert "game/data/levels/ravenloft/adventures" in places and "game/data/sounds" in places
 
 
-@pytest.mark.parametrize(
-    ("place", "used"),
-    [
-        ("pygame_gui/data/NotoSans-Regular.ttf", True),
-        ("pygame_gui/data/NotoSansJP-Bold.otf", False),
-        ("pygame_gui\\data\\translations\\pygame-gui.nl.json", True),
-        ("pygame_gui/data/translations/pygame-gui.zh.json", False),
-        ("babel/locale-data/fr.dat", True),
-        ("babel/locale-data/fr_CA.dat", False),
-        ("pytz/zoneinfo/Europe/Berlin", False),
-        ("game/data/sprites/baked/ui/icon.webp", True),
-    ],
-)
-def test_files_of_libraries_that_nothing_reads_stay_out(tools: SimpleNamespace, place: str, used: bool) -> None:
-    assert tools.recipe.is_used(place) == used
+USED = ("pygame_gui/data/NotoSans-Regular.ttf", "babel/locale-data/fr.dat", "game/data/sprites/baked/ui/icon.webp")
+USED += ("pygame_gui\\data\\translations\\pygame-gui.nl.json",)
+UNUSED = ("pygame_gui/data/NotoSansJP-Bold.otf", "babel/locale-data/fr_CA.dat", "pytz/zoneinfo/Europe/Berlin")
+UNUSED += ("pygame_gui/data/translations/pygame-gui.zh.json",)
+
+
+def test_files_of_libraries_that_nothing_reads_stay_out(tools: SimpleNamespace) -> None:
+    assert {place: tools.recipe.is_used(place) for place in USED + UNUSED} == dict.fromkeys(USED, True) | dict.fromkeys(
+        UNUSED, False
+    )
 
 
 def test_every_library_in_the_download_brings_its_licence(tools: SimpleNamespace, tmp_path: Path) -> None:
@@ -163,10 +149,8 @@ def test_a_language_keeps_its_plurals_and_numbers_alone(tools: SimpleNamespace, 
     file = tmp_path / "xx.dat"
     file.write_bytes(pickle.dumps({"plural_form": "one", "number_symbols": {"latn": "."}, "unit_patterns": {"mile": "Meile"}}))
     tools.make.trim_language(file)
-    assert {name: kept for name, kept in pickle.loads(file.read_bytes()).items() if kept} == {
-        "plural_form": "one",
-        "number_symbols": {"latn": "."},
-    }
+    left = {name: kept for name, kept in pickle.loads(file.read_bytes()).items() if kept}
+    assert left == {"plural_form": "one", "number_symbols": {"latn": "."}}
 
 
 def test_the_icon_of_windows_holds_every_size(tools: SimpleNamespace, tmp_path: Path) -> None:
@@ -187,15 +171,13 @@ def test_desktops_find_the_program_its_icon_and_its_version(tools: SimpleNamespa
     assert described.findtext("launchable") == entry.name and described.findtext("id") == entry.stem
     assert described.find("releases/release").attrib["version"] == __version__  # type: ignore[union-attr]
     assert (tmp_path / "icons" / "hicolor" / "48x48" / "apps" / f"{lines['Icon']}.png").is_file()
-    for words in (
+    checks = (
         ["desktop-file-validate", str(entry)],
         ["appstreamcli", "validate", "--no-net", *map(str, (tmp_path / "metainfo").iterdir())],
-    ):
+    )
+    for words in checks:
         if shutil.which(words[0]):
             subprocess.run(words, check=True)
-
-
-# ---------------------------------------------------------------------- the program of the download
 
 
 def test_without_a_terminal_a_refusal_is_shown_in_a_box(tools: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> None:

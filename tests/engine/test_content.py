@@ -25,8 +25,7 @@ def test_rows_come_in_order_and_are_found_by_id(tmp_path: Path) -> None:
     file = write(tmp_path, '[[weapon]]\nid = "b"\ndamage = 2\n[[weapon]]\nid = "a"\ndamage = 1\nkind = "bow"\n')
     assert list(load_table(file, Weapon, "weapon").values()) == [Weapon("b", 2), Weapon("a", 1, "bow")]
     # one row is found by its id or named as missing
-    file = write(tmp_path, '[[weapon]]\nid = "b"\ndamage = 2\n[[weapon]]\nid = "a"\ndamage = 1\n')
-    assert load_row(file, Weapon, "weapon", "a") == Weapon("a", 1)
+    assert load_row(file, Weapon, "weapon", "a") == Weapon("a", 1, "bow")
     with pytest.raises(ContentError, match=r'\[c\], key "id": is missing'):
         load_row(file, Weapon, "weapon", "c")
     # a single row can be checked

@@ -43,24 +43,18 @@ def test_text_becomes_values_and_values_stay() -> None:
     assert (possible(list[Literal["a", "b"]]), possible(int | None)) == ("a, b, ...", "... - ...")
 
 
-@pytest.mark.parametrize(
-    ("key", "value", "allowed"),
-    [
-        ("level", "brutal", "easy, hard"),
-        ("surges", "4", "1, 2, 3"),
-        ("rounds", "0", "1 - 9"),
-        ("rounds", "many", "1 - 9"),
-        ("printed", "perhaps", "true, false"),
-        ("colour", "red", "heroes, level, surges, rounds, printed, title, limit"),
-        ("title", 3, "any-text"),
-        ("limit", "x", "... - ..."),
-        ("heroes", 4, "any-text, ..."),
-    ],
-)
-def test_what_is_not_possible_is_named_with_what_is(key: str, value: object, allowed: str) -> None:
-    with pytest.raises(OptionsError) as error:
-        read_options(RULES, {key: value})
-    assert (error.value.option, error.value.given, error.value.allowed) == (key, value, allowed)
+WRONG: list[tuple[str, object, str]] = [
+    ("level", "brutal", "easy, hard"), ("surges", "4", "1, 2, 3"), ("rounds", "0", "1 - 9"), ("rounds", "many", "1 - 9"),
+    ("printed", "perhaps", "true, false"), ("colour", "red", "heroes, level, surges, rounds, printed, title, limit"),
+    ("title", 3, "any-text"), ("limit", "x", "... - ..."), ("heroes", 4, "any-text, ..."),
+]  # fmt: skip
+
+
+def test_what_is_not_possible_is_named_with_what_is() -> None:
+    for key, value, allowed in WRONG:
+        with pytest.raises(OptionsError) as error:
+            read_options(RULES, {key: value})
+        assert (error.value.option, error.value.given, error.value.allowed) == (key, value, allowed)
 
 
 def test_the_number_of_seats_is_found() -> None:

@@ -1,7 +1,5 @@
 """What a seat may put in although it is not awaited: `Decision.out_of_turn`."""
 
-from typing import Any
-
 import pytest
 from msgspec import Struct
 
@@ -38,13 +36,8 @@ class Parlour:
 
     def step(self, room: Room) -> Rule[bool]:
         """Ask once more."""
-        question = Decision(
-            "toy-nod",
-            {0: (Nod(), Done())},
-            audience=self.audience,
-            public_prompt="toy-wait",
-            out_of_turn={1: (Cough(),), 2: (Cough(),)},
-        )
+        aside = {1: (Cough(),), 2: (Cough(),)}
+        question = Decision("toy-nod", {0: (Nod(), Done())}, audience=self.audience, public_prompt="toy-wait", out_of_turn=aside)
         while (answer := (yield question)).choice == Cough():
             room.coughs.append(answer.seat)
             yield Coughed(answer.seat)
@@ -62,31 +55,30 @@ def parlour(script: Parlour | None = None) -> Game[Room]:
     return Game.of(script or Parlour(), Room(Rng(1)))
 
 
-def asked(game: Game[Any]) -> Decision:
-    assert game.decision is not None
-    return game.decision
+def refused(game: Game[Room], seat: Seat, choice: Choice) -> tuple[str, dict[str, object]]:
+    """Why a seat may not answer so; nothing has changed."""
+    before = freeze(game.state), list(game.answers)
+    with pytest.raises(IllegalAction) as refusal:
+        game.apply(Action(seat, choice))
+    assert (freeze(game.state), game.answers) == before
+    return refusal.value.reason, refusal.value.values
 
 
 def test_what_stands_aside_may_be_put_in_and_nothing_else() -> None:
     game = parlour()
-    before = asked(game)
-    assert game.apply(Action(2, Cough())) == [Coughed(2)]
-    assert asked(game) == before, "and the question is asked again"
-    assert game.apply(Action(1, Cough())) == [Coughed(1)]
+    before = game.decision
+    for seat in (2, 1):
+        assert game.apply(Action(seat, Cough())) == [Coughed(seat)]
+        assert game.decision == before, "and the question is asked again"
     game.apply(Action(0, Nod()))
     assert (game.state.coughs, game.state.nods) == ([2, 1], 1)
-    # and nothing else
-    game = parlour()
-    for action in (Action(1, Nod()), Action(3, Cough())):  # the question was put to another; and nobody is there
-        with pytest.raises(IllegalAction) as refused:
-            game.check(action)
-        assert (refused.value.reason, refused.value.values) == ("refused-not-awaited", {"seat": action.seat})
-    # whoever is asked has no more than the others
-    game = parlour()
-    with pytest.raises(IllegalAction) as refused:
-        game.check(Action(0, Cough()))
-    assert refused.value.reason == "refused-not-legal"
-    assert (game.state.coughs, game.answers) == ([], []), "nothing has changed"
+    # the question was put to another, and nobody is there; whoever is asked has no more than the others
+    for seat, choice in ((1, Nod()), (3, Cough())):
+        assert refused(parlour(), seat, choice) == ("refused-not-awaited", {"seat": seat})
+    assert refused(parlour(), 0, Cough())[0] == "refused-not-legal"
+    game.apply(Action(0, Nod()))
+    game.apply(Action(0, Nod()))
+    assert refused(game, 1, Cough())[0] == "refused-over", "when all is over nobody coughs"
 
 
 def test_what_was_put_in_is_forked_taken_back_and_played_again() -> None:
@@ -104,18 +96,10 @@ def test_what_was_put_in_is_forked_taken_back_and_played_again() -> None:
 
 @pytest.mark.parametrize("script", [Parlour(), Hushed()])
 def test_what_stands_aside_is_open_to_all(script: Parlour) -> None:
-    decision = asked(parlour(script))
+    decision = parlour(script).decision
+    assert decision is not None
     for seats in (frozenset[int](), frozenset({1}), frozenset({0}), frozenset({0, 1, 2})):
         seen = decision.for_seats(seats)
         assert (seen.out_of_turn, redact(seen, seats)) == (decision.out_of_turn, seen)
     assert decision.for_seats({1}).prompt == ("toy-wait" if decision.is_private else "toy-nod")
     assert decision.for_seats({1}).options == {0: ()}, "but not what another is asked"
-
-
-def test_when_all_is_over_nobody_coughs() -> None:
-    game = parlour()
-    for _ in range(3):
-        game.apply(Action(0, Nod()))
-    with pytest.raises(IllegalAction) as refused:
-        game.apply(Action(1, Cough()))
-    assert refused.value.reason == "refused-over"

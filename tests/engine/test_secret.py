@@ -86,13 +86,10 @@ class Stranger:
     leak: str = "ace"
 
 
-@pytest.mark.parametrize("thing", [{1, 2}, frozenset({1}), Stranger(), object(), 1j, range(3), bytearray(b"x"), lambda: 1])
-def test_a_type_that_was_never_judged_is_refused(thing: object) -> None:
-    for hidden in (thing, [thing], Box(thing), {"a": thing}):
-        with pytest.raises(TypeError, match="cannot judge"):
-            redact(hidden, {0})
-
-
-@pytest.mark.parametrize("thing", [1, "a", True, None, 1.5, b"x", [1, [2]], (1,), {"a": 1}, Done(), Box(2)])
-def test_plain_things_stay_as_they_are(thing: object) -> None:
-    assert redact(thing, {0}) == thing
+def test_a_type_that_was_never_judged_is_refused_and_plain_things_stay_as_they_are() -> None:
+    for thing in ({1, 2}, frozenset({1}), Stranger(), object(), 1j, range(3), bytearray(b"x"), lambda: 1):
+        for hidden in (thing, [thing], Box(thing), {"a": thing}):
+            with pytest.raises(TypeError, match="cannot judge"):
+                redact(hidden, {0})
+    for plain in (1, "a", True, None, 1.5, b"x", [1, [2]], (1,), {"a": 1}, Done(), Box(2)):
+        assert redact(plain, {0}) == plain

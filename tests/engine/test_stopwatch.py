@@ -5,40 +5,26 @@ from toys import FakeTime
 from game.match.clock import Stopwatch
 
 
-def test_it_counts_milliseconds_from_where_a_match_was_saved() -> None:
+def test_it_counts_milliseconds_from_where_a_match_was_saved_but_for_pauses_and_at_its_pace() -> None:
     time = FakeTime()
     watch = Stopwatch(time)
-    time.now = 1.5
-    assert watch.ms == 1500
-    # it goes on from where a match was saved
-    time = FakeTime()
-    watch = Stopwatch(time, elapsed_ms=700)
-    time.now = 1.0
-    assert watch.ms == 1700
-    watch.wind(100)
-    time.now = 2.0
-    assert watch.ms == 1100
 
+    def at(seconds: float) -> int:
+        time.now = seconds
+        return watch.ms
 
-def test_pauses_and_pace_change_what_comes() -> None:
-    # a pause takes no time
-    time = FakeTime()
-    watch = Stopwatch(time)
-    time.now = 1.0
+    assert at(1.5) == 1500
     watch.pause()
     watch.pause()
-    time.now = 50.0
-    assert watch.ms == 1000
+    assert at(50.0) == 1500
     watch.resume()
-    time.now = 51.0
-    assert watch.ms == 2000
-    # the pace changes what comes not what was
-    time = FakeTime()
-    watch = Stopwatch(time)
-    time.now = 1.0
+    assert at(51.0) == 2500
     watch.set_pace(0.5)
-    time.now = 3.0
-    assert watch.ms == 2000
+    assert at(53.0) == 3500, "the pace changes what comes, not what was"
     watch.set_pace(0)
-    time.now = 99.0
-    assert watch.ms == 2000
+    assert at(99.0) == 3500
+    time.now = 0.0
+    watch = Stopwatch(time, elapsed_ms=700)
+    assert at(1.0) == 1700
+    watch.wind(100)
+    assert at(2.0) == 1100
