@@ -177,6 +177,15 @@ def recruiting(there: str, happens: str) -> str:
     return tell(Evening(t), _answers(happens), (event.PhaseBegan,), tail)
 
 
+def paying(there: str, happens: str) -> str:
+    """Tell how black, who must recruit one more, pays: `there` is what it has, cards and perhaps `blood=`; the last is what it keeps."""
+    _, cards, more = _read(there)
+    blood = [int(more.get("blood", 0))]
+    t = table((50, 51), (6, 7, 8), town=(5, 12, 33, 40, 64), deck=(20,), treasuries={BLACK: cards}, in_hand=blood)
+    last = (event.Paid, event.Recruited)
+    return tell(Evening(t), _answers(happens), last, lambda evening: f"| {word(tuple(evening.t.wizards[BLACK].treasury))}")
+
+
 def _answers(happens: str) -> Iterator[str]:
     return iter(re.findall(r" =(\S+)", f" {happens}"))
 

@@ -137,8 +137,6 @@ def test_the_frostbite_axe() -> None:
             1. 0:14(4) 1:4 1:4 wins 0:14 dies 1 takes 0 1 enters 0 1 0 home | -; 4 | 00 10 | 14
         below 0, too: 2 fights as -8 [2 frostbite-axe v 1]
             1. 0:2(-8) 1:1 0:2 wins 1:1 dies 0 takes 1 0 enters 1 0 1 home | 2; - | 01 00 | 1
-        and 6 as -4 [6 frostbite-axe v 1]
-            1. 0:6(-4) 1:1 0:6 wins 1:1 dies 0 takes 1 0 enters 1 0 1 home | 6; - | 01 00 | 1
         the tie is settled by the printed rank: 24 is stronger than 26 [26 50 frostbite-axe v 21 24]
             1. 0:26(16) 1:21 0:26 wins 1:21 dies 0 takes 1 2. 0:50 1:24 1:24 wins 0:50 dies 1 takes 0 1 enters 1 1 24 0 home | 26;
             24 | 01 10 | 21 50

@@ -104,9 +104,7 @@ def test_what_an_item_does_quotes_the_rule_of_the_item() -> None:
 @pytest.mark.card("last-rites-kit", "dorothea-the-mule")
 def test_the_last_rites_kit() -> None:
     tales = """
-        the last rites cancel a death and the room counts as harmless [13 10 12 last-rites-kit]
-            cr-04: victim(cr-04)? use*/13/10 =use rites taken escape(5)? out*/on/drop-cr-04 | 13 10 12 | 0 |
-        they work once an expedition: 12, who alone has a D here, dies of the second room [13 12 50 last-rites-kit]
+        they cancel a death, the room counts as harmless, and they work once an expedition: 12, who alone has a D here, dies of the second room [13 12 50 last-rites-kit]
             cr-13: victim(cr-13)? use*/12 =use rites taken escape(5)? out*/on/drop-cr-13 =on cr-14: kills 12 bleeds taken cr-01:
             kills 50 bleeds taken drop(25,13)? drop-cr-13/drop-cr-14*/drop-cr-01 | 13 | 2 | | 12 50
         whoever keeps them for later loses somebody now and may use them in the next room [13 12 50 last-rites-kit]
@@ -168,9 +166,7 @@ def test_the_thaw_staff() -> None:
 @pytest.mark.card("ember-orb", "last-rites-kit")
 def test_the_ember_orb() -> None:
     tales = """
-        it burns a room before its letter counts, and the next room is revealed [11 12 51 ember-orb]
-            cr-14: orb(cr-14)? use*/no =use burns cr-02: harmless taken escape(15)? out*/on/drop-cr-02 | 11 12 51 | 0 | cr-14
-        it works once an expedition [11 12 51 ember-orb]
+        it burns a room before its letter counts, the next room is revealed, and it works once an expedition [11 12 51 ember-orb]
             cr-14: orb(cr-14)? use*/no =use burns cr-02: harmless taken escape(15)? out*/on/drop-cr-02 =on cr-01: harmless taken
             escape(25)? out*/on/drop-cr-02/drop-cr-01 | 11 12 51 | 0 | cr-14
         whoever keeps it takes the room as it is and is asked again; 12 would die of the Chapel [11 12 51 ember-orb]
@@ -200,9 +196,7 @@ def test_the_ember_orb() -> None:
 @pytest.mark.card("trail-map", "skeleton-keys", "ember-orb", "last-rites-kit", "dorothea-the-mule")
 def test_the_trail_map() -> None:
     tales = """
-        it shows a way out after a death [5 12 54 trail-map]
-            cr-14: kills 12 bleeds taken escape(10)? out*/on/drop-cr-14 =out map out cr-14 10 | 5 54 | 1 | | 12
-        whoever goes on keeps it [5 12 54 56 trail-map]
+        it shows a way out after a death, and whoever goes on keeps it [5 12 54 56 trail-map]
             cr-14: kills 12 bleeds taken escape(10)? out*/on/drop-cr-14 =on cr-03: kills 54 bleeds taken escape(30)?
             out*/on/drop-cr-14/drop-cr-03 =out map out cr-14 cr-03 30 | 5 56 | 2 | | 12 54
         a harmless room does not use it up [5 12 54 trail-map]
