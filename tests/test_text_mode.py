@@ -1,57 +1,19 @@
 """Two sides at one terminal: numbered answers, handing over, hidden information."""
 
-import random
 import re
 
 import pytest
 
 from game import text
 from game.cli import terminal
-from game.cli.terminal import Terminal
 from game.match import Match
 from game.rules.terrorscape.choice import Walk
 from game.storage import paths
 from game.storage.autosave import autosaves
+from tests.room import Room, quick_disk  # noqa: F401  # a fixture
 
 TEAM_ONLY = re.compile(r" carries: |Cards left: | draws .* from the |has the first-survivor|Plan .* met\. Next|has the trait")
 KILLER_ONLY = re.compile(r"Cards in your |The killer draws: |The killer pays: |The killer loses from|The killer sneaks")
-
-
-@pytest.fixture(autouse=True)
-def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Skip fsync: these tests do not lose power."""
-    monkeypatch.setattr("os.fsync", lambda number: None)
-
-
-class Room:
-    """A terminal with a recorded screen, and a person who types prepared lines, then random numbers."""
-
-    def __init__(self, match: Match, *lines: str, seed: int = 1, most: int = 4000) -> None:
-        self.screens: list[list[str]] = [[]]
-        self.lines, self.dice, self.most = list(lines), random.Random(seed), most
-        self.terminal = Terminal(match, self.read, self.write, lambda: self.screens.append([]))
-
-    def write(self, line: str) -> None:
-        self.screens[-1].append(line)
-
-    def read(self, prompt: str) -> str:
-        self.screens[-1].append(prompt)
-        self.most -= 1
-        if not self.most:
-            raise EOFError
-        if prompt.strip() != text.say("terminal-ask"):
-            return ""  # Enter, at a hand-over
-        if self.lines:
-            return self.lines.pop(0)
-        return str(self.dice.randint(1, len(self.terminal.offers)))
-
-    def play(self) -> "Room":
-        self.terminal.run()
-        return self
-
-    @property
-    def said(self) -> str:
-        return "\n".join(line for screen in self.screens for line in screen)
 
 
 def night(seed: int = 3, seats: dict[int, str] | None = None, **options: object) -> Match:

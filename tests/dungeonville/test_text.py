@@ -1,12 +1,10 @@
 """Dungeonville at a terminal: the table, hidden information, typed answers, and whole matches by numbers."""
 
-import random
 import re
 
 import pytest
 
 from game.cli.dungeonville import secrets, table as table_text, text as game_text
-from game.cli.terminal import Terminal
 from game.match import Match
 from game.match.agents import observe
 from game.rules.dungeonville import RULES
@@ -17,51 +15,12 @@ from game.rules.dungeonville.state import COLOURS, State
 from game.rules.engine.agent import Observation
 from game.text import Speaker, name, say
 from tests.dungeonville.kit import BLACK, ORANGE, TEAL, WHITE, Evening, order, table
+from tests.room import Room, quick_disk  # noqa: F401  # a fixture
 
 PARTIES = ((2, 3, 4), (46, 54, 12), (50, 51, 52))
 DEEDS = ["crypt", "ice-cave", "rat-haus"]
 SECRET = re.compile(r"(\w+), your dungeon is the ")
 HINT = re.compile(r"\d+\. [^:]+: ")
-ASKED = "> "
-
-
-@pytest.fixture(autouse=True)
-def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Skip fsync: these tests do not lose power."""
-    monkeypatch.setattr("os.fsync", lambda number: None)
-
-
-class Room:
-    """A terminal with a recorded screen, and persons who type prepared lines, then random numbers and a word now and then."""
-
-    def __init__(self, match: Match, *lines: str, words: tuple[str, ...] = (), seed: int = 1, most: int = 6000) -> None:
-        self.screens: list[list[str]] = [[]]
-        self.lines, self.words, self.dice, self.most = list(lines), words, random.Random(seed), most
-        self.terminal = Terminal(match, self.read, self.write, lambda: self.screens.append([]))
-
-    def write(self, line: str) -> None:
-        self.screens[-1].append(line)
-
-    def read(self, prompt: str) -> str:
-        self.write(prompt)
-        self.most -= 1
-        if not self.most:
-            raise EOFError
-        if prompt != ASKED:
-            return ""  # Enter, at a hand-over
-        if self.lines:
-            return self.lines.pop(0)
-        if self.words and self.dice.random() < 0.05:
-            return self.dice.choice(self.words)
-        return str(self.dice.randint(1, len(self.terminal.offers)))
-
-    def play(self) -> "Room":
-        self.terminal.run()
-        return self
-
-    @property
-    def said(self) -> str:
-        return "\n".join(line for screen in self.screens for line in screen)
 
 
 def match(number: int, seed: int = 3, persons: int = 5, **options: object) -> Match:
