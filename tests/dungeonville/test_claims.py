@@ -43,23 +43,18 @@ def claims(asked: Evening) -> list[str]:
 def test_a_true_claim_wins_at_once_and_nothing_is_played_any_more() -> None:
     game = evening(graveyards=SEVEN)
     assert game.asked == BLACK
-    news = game.claim(WHITE)
-    assert news == [event.VictoryClaimed(WHITE, "ice-cave", 7)]
+    assert game.claim(WHITE) == [event.VictoryClaimed(WHITE, "ice-cave", 7)]
     assert RULES.outcome(game.t) == Outcome(("seat 1",), "won-by-claim") and game.game.decision is None
     with pytest.raises(IllegalAction, match="refused-over"):
         game.game.apply(Action(BLACK, Claim()))
-    # where the goal was claimed nothing is played any more
-    game = evening(graveyards=SEVEN)
-    game.claim(WHITE)
     with pytest.raises(StopIteration) as done:
         next(RULES.step(game.t))
     assert done.value.value is True
     again = Evening(game.t)
     assert (again.game.decision, again.events) == (None, [])
-    # the game does not end by itself and tells nobody
     game = evening(graveyards=SEVEN)
     game.play(Enter("crypt"), Enter("rat-haus"), Enter("ice-cave"))
-    assert RULES.outcome(game.t) is None and claims(game) == []
+    assert RULES.outcome(game.t) is None and claims(game) == [], "the game does not end by itself and tells nobody"
 
 
 @pytest.mark.rule("DV-EX-12", "DV-117", "DV-113", "DV-116", "DV-118")
@@ -75,38 +70,33 @@ def test_a_false_claim_shows_the_deed_and_play_continues() -> None:
         assert redact(game.t, seats).wizards[BLACK].exposed == "crypt"
     game = evening(graveyards={BLACK: (0, 2, 2)}, blood={"crypt": (2, 4, 1)})
     assert game.claim(BLACK) == [event.VictoryClaimed(BLACK, "crypt", 7)]
-    # claims may be made as often as one likes
+    # claims may be made as often as one likes, and nothing but a claim can be put in
     game = evening()
     for seat in (ORANGE, WHITE, WHITE, BLACK):
         game.claim(seat)
     assert claims(game) == ["ClaimFailed"] * 4 and game.question == ("prompt-scout", BLACK)
-    # nothing but a claim can be put in
-    game = evening()
-    with pytest.raises(IllegalAction):
-        game.game.apply(Action(WHITE, Enter("crypt")))
-    with pytest.raises(IllegalAction):
-        game.game.apply(Action(7, Claim()))
+    for action in (Action(WHITE, Enter("crypt")), Action(7, Claim())):
+        with pytest.raises(IllegalAction):
+            game.game.apply(action)
+
+
+ASKED: list[tuple[str, str, dict[str, object]]] = [
+    ("recruit", "prompt-recruit", {}), ("scout", "prompt-scout", {}), ("combat", "prompt-order", {"pawns": {0: "crypt", 2: "crypt"}}),
+    ("explore", "prompt-escape", {"pawns": {2: "rat-haus"}, "rooms": {"rat-haus": ["rh-07"]}}),
+    ("collect", "prompt-swap", {"treasuries": {1: ["dl-12", "dl-25"]}}),
+]  # fmt: skip
 
 
 @pytest.mark.rule("DV-118")
-@each("seat", [BLACK, WHITE, ORANGE])
-@each(
-    ("phase", "prompt", "given"),
-    [
-        ("recruit", "prompt-recruit", {}),
-        ("scout", "prompt-scout", {}),
-        ("combat", "prompt-order", {"pawns": {0: "crypt", 2: "crypt"}}),
-        ("explore", "prompt-escape", {"pawns": {2: "rat-haus"}, "rooms": {"rat-haus": ["rh-07"]}}),
-        ("collect", "prompt-swap", {"treasuries": {1: ["dl-12", "dl-25"]}}),
-    ],
-)
-def test_before_any_decision_of_any_phase_anybody_may_claim(phase: str, prompt: str, given: dict[str, object], seat: int) -> None:
+@each(("phase", "prompt", "given"), ASKED)
+def test_before_any_decision_of_any_phase_anybody_may_claim(phase: str, prompt: str, given: dict[str, object]) -> None:
     parties = ((2, 3, 4), (6, 7, 8), (54, 51, 63)) if phase == "explore" else PARTIES
-    game = evening(phase, parties, **given)
-    assert game.prompt == prompt and game.game.decision.out_of_turn == dict.fromkeys(range(3), (Claim(),))
-    before = (game.question, game.options())
-    game.claim(seat)
-    assert (game.question, game.options()) == before and claims(game) == ["ClaimFailed"]
+    for seat in (BLACK, WHITE, ORANGE):
+        game = evening(phase, parties, **given)
+        assert game.prompt == prompt and game.game.decision.out_of_turn == dict.fromkeys(range(3), (Claim(),))
+        before = (game.question, game.options())
+        game.claim(seat)
+        assert (game.question, game.options()) == before and claims(game) == ["ClaimFailed"], seat
 
 
 @pytest.mark.rule("DV-118", "DV-122")
@@ -143,15 +133,16 @@ def test_the_moment_comes_after_the_token_of_a_set_and_before_the_next_set() -> 
     assert len(game.seen(event.SetRevealed)) == 1, "nothing later is resolved"
 
 
-@pytest.mark.rule("DV-118", "DV-137")
+@pytest.mark.rule("DV-118", "DV-137", "DV-136", "DV-101")
 def test_the_owner_may_claim_in_the_middle_of_another_s_expedition_or_let_it_pass() -> None:
     game = at_the_crypt((12,), "cr-14")
-    assert game.question == ("prompt-claim", WHITE)
+    assert game.question == ("prompt-claim", WHITE) and not game.seen(event.PartyLost)
     assert kinds(game.events)[-2:] == ["Perished", "BloodSpilled"], "the token is placed before anything else"
-    assert not game.seen(event.PartyLost)
     game.play(Claim())
     assert RULES.outcome(game.t) == Outcome(("seat 1",), "won-by-claim")
     assert kinds(at_the_crypt((12,), "cr-14").play(Done()))[:2] == ["ClaimPassed", "PartyLost"]
+    game = at_the_crypt((54, MULE), "cr-21", "cr-01", blood={"crypt": (7, 0)})
+    assert event.Perished(BLACK, one(MULE), "cr-21") in game.events and game.prompt == "prompt-escape", "no token, no moment"
 
 
 @pytest.mark.rule("DV-119", "DV-120")
@@ -248,12 +239,6 @@ def test_whoever_gets_the_goal_by_a_new_deed_may_claim_at_once() -> None:
     assert game.question == ("prompt-claim", BLACK)
 
 
-@pytest.mark.rule("DV-136", "DV-101")
-def test_without_a_token_there_is_no_moment() -> None:
-    game = at_the_crypt((54, MULE), "cr-21", "cr-01", blood={"crypt": (7, 0)})
-    assert event.Perished(BLACK, one(MULE), "cr-21") in game.events and game.prompt == "prompt-escape"
-
-
 @pytest.mark.rule("DV-118", "DV-110", "DV-036", "DV-033")
 def test_a_claim_leaves_everything_as_it_is() -> None:
     game = evening("combat", ((2, 20, 41), (9, 17, 38)), pawns={0: "crypt", 1: "crypt"})
@@ -282,10 +267,6 @@ def test_a_claim_leaves_everything_as_it_is() -> None:
     game.play(Dismiss(one(2)))
     assert game.t.wizards[BLACK].treasury == ["cr-05"] and game.party(BLACK) == [3, 4, 33]
     assert claims(game) == ["ClaimFailed"] * 2
-
-
-@pytest.mark.rule("DV-118")
-def test_a_question_without_any_answer_is_a_mistake_of_the_rules() -> None:
     with pytest.raises(ValueError, match="prompt-scout has no options"):
         next(ask(table(*PARTIES), BLACK, "prompt-scout", ()))
 
