@@ -25,7 +25,7 @@ from game.rules.dungeonville.state import State
 from game.rules.dungeonville.tables.cards import ADVENTURERS
 from game.rules.engine.agent import Advice, Budget
 from game.rules.engine.rng import Rng
-from game.rules.engine.script import Action, Done, Game
+from game.rules.engine.script import Action, Choice, Done, Game
 from game.rules.engine.secret import redact
 from tests.dungeonville.kit import BLACK, ORACLE, ORANGE, WHITE, Evening, fight, hire, one, table, trip, who
 
@@ -78,33 +78,22 @@ def test_every_question_of_the_game_has_an_answer_of_its_own() -> None:
 def positions() -> list[Evening]:
     """A position for each question of the game."""
     rich = {0: ["dl-12", "dl-25"]}
-    paying = Evening(table(STRONG, (6, 7, 8), phase="recruit", town=(16, 17, 18, 19, 20), treasuries=rich))
-    paying.play(hire(16, by_hand=True))
-    dismissing = Evening(table(STRONG, (6, 7, 8), phase="recruit", town=(16, 17, 18, 19, 20)))
-    dismissing.play(hire(20))
-    heavy = trip((5, 9, 12), "cr-03", "cr-01")
-    heavy.play(Press())
-    claiming = table(
-        (12, 63), (6, 7, 8), phase="explore", pawns={0: "crypt"}, rooms={"crypt": ["cr-14"]}, blood={"crypt": (6, 0)}
-    )
+
+    def at(phase: str, *answers: Choice, party: tuple[int, ...] = STRONG, **given: Any) -> Evening:
+        return Evening(table(party, (6, 7, 8), phase=phase, **given)).after(*answers)
+
+    claiming = {"pawns": {0: "crypt"}, "rooms": {"crypt": ["cr-14"]}, "blood": {"crypt": (6, 0)}}
+    town = {"town": (16, 17, 18, 19, 20)}
     return [
-        paying,
-        dismissing,
-        heavy,
-        Evening(claiming),
-        Evening(table(STRONG, (6, 7, 8), phase="recruit", town=(16, 17, 18, 19, 20))),
-        Evening(table(STRONG, (6, 7, 8), phase="scout")),
-        Evening(table(STRONG, (6, 7, 8), phase="combat", pawns={0: "crypt", 1: "crypt"})),
-        Evening(table(STRONG, (6, 7, 8), phase="collect", treasuries=rich)),
+        at("recruit", hire(16, by_hand=True), treasuries=rich, **town), at("recruit", hire(20), **town), at("recruit", **town),
+        at("scout"), at("combat", pawns={0: "crypt", 1: "crypt"}), at("collect", treasuries=rich),
+        at("explore", party=(12, 63), **claiming), trip((5, 9, 12), "cr-03", "cr-01").after(Press()),
         fight((4, 20, 34), (2, 3, 6), items={0: ["pious-shield"]}),
         fight((31, 2, 3), (50, 51, 52), (54, 53, 56), items={0: ["pipers-flute"]}),
         fight((2, 7, 15), (3, 4, 5), items={0: ["open-hand-scroll"]}),
-        trip((58, 59, 50), "cr-08"),
-        trip((4, 20, 63), "cr-03"),
-        trip((11, 21, 35), "cr-21", items=("ember-orb",)),
-        trip((16, 58, 59), "cr-21", items=("thaw-staff",)),
-        trip((ORACLE, 58, 12), "cr-21"),
-    ]
+        trip((58, 59, 50), "cr-08"), trip((4, 20, 63), "cr-03"), trip((11, 21, 35), "cr-21", items=("ember-orb",)),
+        trip((16, 58, 59), "cr-21", items=("thaw-staff",)), trip((ORACLE, 58, 12), "cr-21"),
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("DV-128")

@@ -25,6 +25,7 @@ def test_only_parties_at_the_same_entrance_fight() -> None:
     evening = Evening(table((2, 3, 4), (6, 7, 8), phase="scout"))
     evening.play(Enter("crypt"), Enter("ice-cave"))
     assert not evening.seen(event.FightBegan) and evening.seen(event.Entered)[0] == event.Entered(BLACK, "crypt")
+    assert evening.seen(event.PhaseBegan)[:2] == [event.PhaseBegan("combat"), event.PhaseBegan("explore")]
 
 
 @pytest.mark.rule("DV-045")
@@ -217,36 +218,21 @@ def test_what_combat_brought_stays() -> None:
 PARTIES = ((2, 3, 4), (6, 7, 8), (50, 51, 52))
 
 
-@pytest.mark.rule("DV-040", "DV-019")
+@pytest.mark.rule("DV-040", "DV-019", "DV-134", "DV-041", "DV-108")
 def test_each_puts_its_pawn_at_one_dungeon_from_the_stone_to_the_left() -> None:
-    evening = Evening(table(*PARTIES, phase="scout", stone=1))
-    assert evening.question == ("prompt-scout", WHITE)
-    assert evening.options() == tuple(Enter(dungeon) for dungeon in DUNGEONS), "all five may be chosen"
-    assert evening.play(Enter("ice-cave")) == [event.PawnPlaced(WHITE, "ice-cave")] and evening.asked == ORANGE
-    evening.play(Enter("crypt"))
+    evening = Evening(table(*PARTIES, phase="scout", stone=1, deeds=["crypt", "ice-cave", "rat-haus"]))
+    for seat, chosen in ((WHITE, "ice-cave"), (ORANGE, "ice-cave")):
+        assert evening.question == ("prompt-scout", seat)
+        assert evening.options() == tuple(Enter(dungeon) for dungeon in DUNGEONS), "also the own one, and one that is taken"
+        assert evening.play(Enter(chosen)) == [event.PawnPlaced(seat, chosen)]
+        for other in range(3):
+            assert evening.view(other).wizards[seat].pawn == chosen, "later players see earlier pawns"
+            assert redact(evening.events[-1], {other}) == event.PawnPlaced(seat, chosen)
+        assert evening.options(seat) == (), "the choice stands"
     assert evening.asked == BLACK
     evening.play(Enter("rat-haus"))
-    assert [wizard.pawn for wizard in evening.t.wizards][1:] == ["ice-cave", "crypt"]
-    assert evening.seen(event.PhaseBegan)[:2] == [event.PhaseBegan("combat"), event.PhaseBegan("explore")]
-
-
-@pytest.mark.rule("DV-040", "DV-134")
-def test_the_own_dungeon_and_one_that_is_taken_may_be_chosen() -> None:
-    evening = Evening(table(*PARTIES, phase="scout", deeds=["crypt", "ice-cave", "rat-haus"]))
-    evening.play(Enter("crypt"))
-    assert Enter("crypt") in evening.options(WHITE)
-    evening.play(Enter("crypt"), Enter("rat-haus"))
-    assert [wizard.pawn for wizard in evening.t.wizards] == ["crypt", "crypt", "rat-haus"]
-
-
-@pytest.mark.rule("DV-041", "DV-108")
-def test_later_players_see_earlier_pawns() -> None:
-    evening = Evening(table(*PARTIES, phase="scout"))
-    evening.play(Enter("crypt"))
-    for seat in (WHITE, ORANGE):
-        assert evening.view(seat).wizards[BLACK].pawn == "crypt"
-        assert redact(evening.events[-1], {seat}) == event.PawnPlaced(BLACK, "crypt")
-    assert evening.options(BLACK) == (), "the choice stands"
+    assert [wizard.pawn for wizard in evening.t.wizards][1:] == ["ice-cave", "ice-cave"]
+    assert evening.seen(event.PhaseBegan)[0] == event.PhaseBegan("combat")
 
 
 @pytest.mark.rule("DV-043", "DV-021")
@@ -257,7 +243,6 @@ def test_whoever_has_nobody_to_send_places_no_pawn_and_the_whole_party_goes() ->
     evening.play(Enter("crypt"))
     assert evening.t.wizards[WHITE].pawn == ""
     assert evening.seen(event.FightBegan) == [event.FightBegan("crypt", (BLACK, ORANGE))]
-    # the whole party goes
     evening = Evening(table((2, 3, 4, 10, 13), (), phase="scout", rooms={"crypt": ["cr-01"]}))
     evening.play(Enter("crypt"))
     assert evening.seen(event.Entered) == [event.Entered(BLACK, "crypt")]

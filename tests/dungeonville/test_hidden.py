@@ -120,19 +120,11 @@ def test_what_was_seen_of_deeds_is_kept_in_every_world() -> None:
 
 @pytest.mark.rule("DV-111", "DV-104", "DV-114", "DV-077")
 def test_decks_hold_whatever_is_nowhere_to_be_seen() -> None:
-    t = table(
-        *PARTIES,
-        town=(5, 12, 33, 40, 64),
-        discard=(9, 10),
-        treasuries={1: all_but("crypt", "cr-01", "cr-02", "cr-03")},
-        heaps=["cr-03"],
-    )
-    evening = Evening(t)
+    town, away = (5, 12, 33, 40, 64), all_but("crypt", "cr-01", "cr-02", "cr-03")
+    evening = Evening(table(*PARTIES, town=town, discard=(9, 10), treasuries={1: away}, heaps=["cr-03"]))
     seen = evening.view(BLACK)
     assert unseen_rooms(seen, "crypt") == ["cr-01", "cr-02"]
-    assert set(who(*range(1, 65))) - set(unseen_adventurers(seen)) == set(
-        who(2, 3, 4, 6, 7, 8, 50, 51, 52, 5, 12, 33, 40, 64, 9, 10)
-    )
+    assert set(who(*range(1, 65))) - set(unseen_adventurers(seen)) == set(who(*sum(PARTIES, ()), *town, 9, 10))
     tops = Counter(made.rooms["crypt"][-1].face for made in worlds(evening, BLACK))
     assert set(tops) == {"cr-01", "cr-02"} and min(tops.values()) > 15
     assert len({made.deck[-1].face for made in worlds(evening, BLACK)}) > 20
@@ -156,8 +148,7 @@ def test_whoever_has_peeked_knows_the_next_room_and_nobody_else_does() -> None:
     assert len({made.rooms["crypt"][-1].face for made in worlds(evening, WHITE, 40)}) > 10
     assert next_rooms(evening.view(BLACK), "crypt") == ["cr-02"] and len(next_rooms(evening.view(WHITE), "crypt")) == 31
     assert danger(evening.view(BLACK), BLACK, "crypt") in (0.0, 1.0)
-    # how dangerous a room was is told by what is public
-    """Although black has peeked and knows better."""
+    # how dangerous a room was is told by what is public, although black has peeked and knows better
     evening = trip((9, 12, 51), "cr-01", "cr-02", items=("skeleton-keys",))
     public = danger(evening.view(WHITE), BLACK, "crypt")
     evening.play(Peek(), Press())
@@ -169,19 +160,15 @@ def test_fighters_may_lie_in_any_order_that_is_possible() -> None:
     t = table((2, 3, 4, 50), (6, 7, 8), phase="combat", pawns={0: "crypt", 1: "crypt"})
     evening = Evening(t)
     evening.play(order(50, 3, 2))
-    found = {
-        tuple(secret.face for secret in made.fight.lineups[BLACK])
-        for made in worlds(evening, WHITE, 200)
-        if made.fight is not None
-    }
+
+    def imagined(seat: int, many: int) -> set[tuple[str, ...]]:
+        fights = [made.fight for made in worlds(evening, seat, many)]
+        return {tuple(secret.face for secret in fight.lineups[BLACK]) for fight in fights if fight is not None}
+
+    found = imagined(WHITE, 200)
     assert len(found) == 24
     assert {fighter for lineup in found for fighter in lineup} == set(who(2, 3, 4, 50)), "the reserve, too"
-    mine = {
-        tuple(secret.face for secret in made.fight.lineups[BLACK])
-        for made in worlds(evening, BLACK, 10)
-        if made.fight is not None
-    }
-    assert mine == {tuple(who(50, 3, 2))}
+    assert imagined(BLACK, 10) == {tuple(who(50, 3, 2))}
     # a lone fighter lies where all know it
     evening = Evening(table((2,), (6, 7, 8), phase="combat", pawns={0: "crypt", 1: "crypt"}))
     evening.play(order(2))
