@@ -17,7 +17,6 @@ from game.rules.ravenloft.adventures.campaign import FILE, Ledger, Result
 from game.rules.ravenloft.adventures.journey import Evening
 from game.rules.ravenloft.adventures.measured import Measured
 from game.rules.ravenloft.space import figure
-from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import ADVENTURES
 from game.storage import paths, results
 from game.text import ravenloft as ledger_text
@@ -49,6 +48,7 @@ def words() -> None:
     text.use(game="ravenloft")
 
 
+@pytest.mark.rule("CR-132")
 @pytest.mark.parametrize("won", [True, False])
 def test_an_evening_stands_in_the_ledger_with_heroes_options_seed_and_time(tmp_path: Path, won: bool) -> None:
     file, match = tmp_path / "new" / "campaign.jsonl", played(won)
@@ -61,31 +61,23 @@ def test_an_evening_stands_in_the_ledger_with_heroes_options_seed_and_time(tmp_p
     assert (one.surges, one.powers, one.treasures) == (2, "suggested", 50)
     assert (one.won, one.reason, one.left) == (won, match.outcome.reason, match.game.state.surges)  # type: ignore[union-attr]
     assert one.rounds == match.rules.rounds(match.game.state) > 1 and one.standing == int(won)
-
-
-@pytest.mark.rule("CR-132")
-def test_who_has_a_single_hit_point_left_is_standing_and_who_has_none_is_not() -> None:
-    state = played().game.state
-    assert [journey.account(hurt(state, left)).standing for left in (1, 0)] == [1, 0]
-
-
-def hurt(state: State, left: int) -> State:
-    hero = state.heroes[0]
-    hero.damage += figure.hero_hp(hero) - left
-    return state
+    hero = match.game.state.heroes[0]
+    for left in (1, 0):
+        hero.damage += figure.hero_hp(hero) - left
+        assert journey.account(match.game.state).standing == left, "who has a single Hit Point left is standing"
 
 
 WRITTEN = (
-    b'{"seal":"SEAL","night":{"match":"0af1","when":"2026-03-01T12:00:00Z","adventure":"find-the-icon","title":"Find the Icon of Ravenloft",'
-    b'"heroes":["kat","arjhan"],"persons":1,"surges":2,"seed":7,"won":true,"reason":"won-find-the-icon","rounds":9,"left":1,"standing":2,'
-    b'"minutes":50}}'
+    b'{"seal":"b60b9175b9ee05bf","night":{"match":"0af1","when":"2026-03-01T12:00:00Z","adventure":"find-the-icon","title":'
+    b'"Find the Icon of Ravenloft","heroes":["kat","arjhan"],"persons":1,"surges":2,"seed":7,"won":true,"reason":"won-find-the-icon",'
+    b'"rounds":9,"left":1,"standing":2,"minutes":50}}'
 )
 """A line as it was first written, without what is as usual; its order of keys does not matter."""
 
 
 def test_lines_once_written_are_read_for_good_and_an_empty_folder_is_sound(tmp_path: Path) -> None:
     file = tmp_path / "campaign.jsonl"
-    file.write_bytes(WRITTEN.replace(b"SEAL", b"b60b9175b9ee05bf") + b"\n")
+    file.write_bytes(WRITTEN + b"\n")
     (one,) = read(file).results
     assert (one.match, one.when, one.heroes, one.minutes) == ("0af1", NOON_TEXT, ("kat", "arjhan"), 50)
     assert (one.powers, one.treasures, one.standing) == ("suggested", 50, 2)
@@ -135,14 +127,13 @@ def test_a_book_tells_the_parties_apart_and_their_best_evening() -> None:
     assert book.won(reversed(FOUR), "find-the-icon") is True and book.won(FOUR[:3], "find-the-icon") is None
     assert book.won(FOUR, "daylight-assault") is None and (book.parties(), len(book.of(FOUR))) == ([frozenset(FOUR)], 2)
     # the best evening is the hardest then the quickest then the one that cost least
-    rows = [
-        line("find-the-icon", surges=1, won=False, rounds=2),
-        line("find-the-icon", surges=3, rounds=4),
-        line("find-the-icon", rounds=8, left=0, standing=3),
-        line("find-the-icon", rounds=8, left=1, standing=2),
-        line("find-the-icon", rounds=8, left=1, standing=4),
-        line("find-the-icon", rounds=9, left=2, standing=4),
+    ways = [{"surges": 1, "won": False, "rounds": 2}, {"surges": 3, "rounds": 4}, {"rounds": 8, "left": 0, "standing": 3}]
+    ways += [
+        {"rounds": 8, "left": 1, "standing": 2},
+        {"rounds": 8, "left": 1, "standing": 4},
+        {"rounds": 9, "left": 2, "standing": 4},
     ]
+    rows = [line("find-the-icon", **way) for way in ways]
     assert Ledger(rows).best(FOUR, "find-the-icon") is rows[4]
     rows.append(line("find-the-icon", surges=1, rounds=30, left=0, standing=1))
     assert Ledger(rows).best(FOUR, "find-the-icon") is rows[-1] and Ledger(rows[:1]).best(FOUR, "find-the-icon") is None
@@ -161,8 +152,7 @@ def test_a_page_names_missing_adventures_and_groups_lines_by_party() -> None:
     told = ledger_text.page(book)
     heads = [place for place, words in enumerate(told) if words and not words.startswith(" ")]
     assert [told[place] for place in heads] == [
-        text.say("ui-campaign-party", heroes=["allisa", "kat"]),
-        text.say("ui-campaign-party", heroes=sorted(FOUR)),
+        text.say("ui-campaign-party", heroes=one) for one in (["allisa", "kat"], sorted(FOUR))
     ]
     assert [place for place, words in enumerate(told) if not words] == [heads[1] - 1]
     assert not any("seed 7" in words for words in told) and text.say("ui-campaign-played", played=1, won=0) in "".join(told)
@@ -212,6 +202,9 @@ def test_the_next_adventure_is_the_first_unwon_and_the_hunt_goes_on_at_once() ->
     assert journey.suggest(FOUR, wins("hunt-for-strahd-1", "hunt-for-strahd-2")) == ("find-the-icon", 2)
     rest = [one for one in journey.order(4) if not one.startswith("hunt")]
     assert journey.suggest(FOUR, wins(*rest)) == ("hunt-for-strahd-1", 2)
+    # without a number of Heroes all are in order
+    assert journey.order() == sorted(ADVENTURES, key=lambda one: ADVENTURES[one].number)
+    assert journey.order(1) == ["escape-the-tomb", "adventure-impossible"]
 
 
 def test_a_deadly_adventure_waits_until_only_such_are_left_and_then_the_mildest_comes_first(
@@ -271,11 +264,6 @@ def test_own_adventures_come_last_and_keep_their_surges(monkeypatch: pytest.Monk
     monkeypatch.setitem(ADVENTURES, "cold-supper", own)
     rest = [one for one in journey.order(4) if one != "cold-supper"]
     assert journey.suggest(FOUR, [*wins(*rest, surges=1), *wins("cold-supper", surges=3)]) is None
-
-
-def test_without_a_number_of_heroes_all_adventures_are_in_order() -> None:
-    assert journey.order() == sorted(ADVENTURES, key=lambda one: ADVENTURES[one].number)
-    assert journey.order(1) == ["escape-the-tomb", "adventure-impossible"]
 
 
 def test_the_command_prints_every_party_with_its_wins_and_what_comes_next(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,15 +18,11 @@ GAMES = tuple(mutate.MATCHES)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_damaged_saves_are_refused_in_one_sentence_or_sound(game: str) -> None:
+def test_damaged_and_forged_saves_are_refused_in_one_sentence_or_sound(game: str) -> None:
     """The long count is `python tests/bench/mutate.py`, a million files."""
     found, errors, slowest = mutate.chunk(game, seed=7, first=0, many=80, share=0.15, keep="")
     assert not errors, errors[0]
     assert found.total() == 80 and len(found) > 2 and slowest < mutate.PATIENCE
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_forged_saves_are_refused_or_sound(game: str) -> None:
     found, errors, _ = mutate.chunk(game, seed=8, first=0, many=50, share=1.0, keep="")
     assert not errors, errors[0]
     assert found["sound"] and found["save-damaged"]
