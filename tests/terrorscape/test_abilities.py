@@ -147,28 +147,22 @@ def test_death_blossom_eliminates_everybody_in_range(tales: Tales) -> None:
     """)
 
 
-@pytest.mark.rule("TS-017", "TS-036", "TS-037", "TS-215")
+@pytest.mark.rule("TS-017", "TS-036", "TS-037", "TS-215", "TS-125", "TS-155")
 @pytest.mark.parametrize(
     ("killer", "strengths"), [("butcher", [5, 6, 6, 6, 6]), ("specter", [2, 2, 2, 2, 2]), ("murderer", [4, 4, 4, 6, 6])]
 )
-def test_strength_follows_the_level(killer: str, strengths: list[int]) -> None:
+def test_strength_follows_the_level_and_at_level_five_everybody_met_is_wounded_first(killer: str, strengths: list[int]) -> None:
     assert [strength(night(killer=killer, level=level)) for level in range(1, 6)] == strengths
     t = night(killer=killer, hand=())
     bury(t, 0)
     assert Evening(t).after(Done()).seen(event.LevelGained, {1}) == [event.LevelGained(2, strengths[1])]
-
-
-@pytest.mark.rule("TS-125", "TS-155")
-@pytest.mark.parametrize("killer", ["butcher", "specter", "murderer"])
-def test_at_level_five_everybody_met_is_wounded_first(killer: str) -> None:
-    t = night(killer=killer, lair="R1", at=("R1", "R1", "B4"), level=5, packs={"marco": ["ancient-amulet"]}, hand=())
-    evening = Evening(t).after(Seek())
+    met = {"killer": killer, "lair": "R1", "at": ("R1", "R1", "B4"), "level": 5}
+    evening = Evening(night(**met, packs={"marco": ["ancient-amulet"]}, hand=())).after(Seek())  # type: ignore[arg-type]
     assert [token.hurt for token in evening.t.survivors] == [True, True, False]
     if killer == "specter":
         kinds = [type(one) for one in evening.events]
         assert kinds.index(event.FearGained) < kinds.index(event.Injured)
-    evening = Evening(night(killer=killer, lair="R1", at=("R1", "R1", "B4"), level=5, hurt=(1,))).after(Seek())
-    assert evening.over == "won-elimination"
+    assert Evening(night(**met, hurt=(1,))).after(Seek()).over == "won-elimination"  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("TS-125", "TS-337", "TS-323", "TS-340", "TS-098", "TS-188", "TS-336", "TS-048", "TS-254")

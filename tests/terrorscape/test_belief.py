@@ -80,13 +80,8 @@ def test_noises_tell_who_was_where_and_silence_too() -> None:
 def test_what_is_told_narrows_the_places() -> None:
     # who removed a barricade was at its door
     t = night(PLAIN)
-    t.record = [
-        event.BarricadePlaced("R1-B1", True),
-        event.RoundBegan(1),
-        event.BarricadeCleared("R1-B1"),
-        event.NoiseHeard(()),
-        event.Searched("R2", ("marco", "johnson")),
-    ]
+    t.record = [event.BarricadePlaced("R1-B1", True), event.RoundBegan(1), event.BarricadeCleared("R1-B1")]
+    t.record += [event.NoiseHeard(()), event.Searched("R2", ("marco", "johnson"))]
     assert believe(t).alone(2) == {"R1": pytest.approx(1.0)}, "to clear it is a main action, so whoever did it did not walk"
     # sense narrows all but her who is never named
     blue = tuple(place for place in PLACES if place.startswith("B"))
@@ -100,14 +95,8 @@ def test_what_is_told_narrows_the_places() -> None:
     assert set(believe(t).alone(2)) <= near and not set(believe(t).alone(0)) & near
     assert set(believe(t, ended=False).alone(0)) & near, "while the card is being carried out others may follow"
     # a chainsaw tells who was beside it
-    facts = [
-        event.KillerMoved("R3", "R1"),
-        event.CardPlayed("howling-chainsaw", 2),
-        event.FearGained("marco", 1),
-        event.FearGained("johnson", 1),
-        event.KillerMoved("R1", "R2"),
-        event.Injured("johnson"),
-    ]
+    facts = [event.KillerMoved("R3", "R1"), event.CardPlayed("howling-chainsaw", 2), event.FearGained("marco", 1)]
+    facts += [event.FearGained("johnson", 1), event.KillerMoved("R1", "R2"), event.Injured("johnson")]
     belief = believe(heard(event.NoiseHeard(()), *facts))
     assert belief.alone(1) == {"R2": pytest.approx(1.0)} and "R2" not in belief.alone(0)
 

@@ -52,12 +52,8 @@ def test_range_and_passages_are_those_of_the_board() -> None:
     assert (villa.START, villa.GARDEN, villa.RADIO, villa.STORES) == ("R1", "G5", "B1", ("R2", "B4", "G4"))
     assert (villa.marked("knowledge"), villa.marked("mystic"), villa.marked("tools")) == (("R5",), ("G2",), ("G3",))
     # two secret passages are no adjacency
-    assert {place: villa.beyond(place) for place in PLACES if villa.beyond(place)} == {
-        "B1": ("G2",),
-        "G2": ("B1",),
-        "B5": ("G5",),
-        "G5": ("B5",),
-    }
+    passages = {"B1": ("G2",), "G2": ("B1",), "B5": ("G5",), "G5": ("B5",)}
+    assert {place: villa.beyond(place) for place in PLACES if villa.beyond(place)} == passages
     assert "G2" not in NEAR["B1"] and ("B5", "G5") not in WAY
     # only the graveyard has no door
     assert ([place for place in PLACES if not DOORS[place]], DOORS["G3"]) == (["G2"], ("G3-G4",))

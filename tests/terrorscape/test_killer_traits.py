@@ -12,6 +12,7 @@ from game.rules.terrorscape.setup import new_game
 from game.rules.terrorscape.state import State
 from game.rules.terrorscape.status import strength
 from game.rules.terrorscape.tables.cards import TRAITS, trait_cards
+from tests.sweep import each
 from tests.terrorscape.kit import Evening, night
 from tests.terrorscape.tales import Tales
 
@@ -36,19 +37,12 @@ def test_there_are_twenty_traits_for_each_side() -> None:
 
 
 @pytest.mark.rule("TS-224", "TS-225", "TS-226", "TS-227", "TS-228", "TS-233")
-@pytest.mark.parametrize(
+@each(
     ("options", "survivors", "killer"),
-    [
-        ({}, 0, 0),
-        ({"difficulty": "easy"}, 1, 0),
-        ({"difficulty": "normal"}, 1, 1),
-        ({"difficulty": "hard"}, 1, 2),
-        ({"difficulty": "nightmare"}, 1, 3),
-        ({"survivor_traits": 2, "killer_traits": 1}, 2, 1),
-        ({"difficulty": "hard", "killer_traits": 0}, 1, 0),
-    ],
-    ids=str,
-)
+    [({}, 0, 0), ({"difficulty": "easy"}, 1, 0), ({"difficulty": "normal"}, 1, 1), ({"difficulty": "hard"}, 1, 2),
+     ({"difficulty": "nightmare"}, 1, 3), ({"survivor_traits": 2, "killer_traits": 1}, 2, 1),
+     ({"difficulty": "hard", "killer_traits": 0}, 1, 0)],
+)  # fmt: skip
 def test_difficulties_deal_twice_as_many_traits_as_are_kept(options: dict[str, object], survivors: int, killer: int) -> None:
     t = new_game(Options(**options), 5)  # type: ignore[arg-type]
     assert [len(dealt) for dealt in t.team.dealt] == [2 * survivors] * 3 * bool(survivors)
