@@ -14,11 +14,9 @@ from game.ui.settings import Settings
 from game.ui.table.match_client import MatchClient
 
 SETTINGS: list[tuple[str, dict[str, Any], int]] = [
-    ("terrorscape", {}, 15),
-    ("terrorscape", {"difficulty": "hard", "plans": True}, 15),
-    ("terrorscape", {"separate": True}, 15),
+    ("terrorscape", {}, 15), ("terrorscape", {"difficulty": "hard", "plans": True}, 15), ("terrorscape", {"separate": True}, 15),
     ("dungeonville", {"seats": 3}, 0),
-]
+]  # fmt: skip
 """Games whose answers may be secret, and how many at least are seen in each that change nothing for somebody."""
 seeds = pytest.mark.parametrize("seeds", [range(1), pytest.param(range(3), marks=pytest.mark.heavy)], ids=len)
 

@@ -22,9 +22,7 @@ def fields(report: Report) -> dict[str, object]:
 
 def test_the_report_has_the_agreed_form_of_members() -> None:
     report = msgspec.to_builtins(simulate("cutpurse", games=40, seed=1))
-    assert list(report) == [
-        "game", "games", "errors", "outcomes", "rounds", "decisions", "seconds", "decisions_per_second",
-    ]  # fmt: skip
+    assert list(report) == ["game", "games", "errors", "outcomes", "rounds", "decisions", "seconds", "decisions_per_second"]
     assert (report["game"], report["games"], report["errors"]) == ("cutpurse", 40, 0)
     assert (sum(report["outcomes"].values()), list(report["rounds"])) == (40, ["median", "p10", "p90"])
     assert report["rounds"]["p10"] <= report["rounds"]["median"] <= report["rounds"]["p90"]
@@ -68,12 +66,10 @@ def test_errors_are_counted_and_broken_laws_noticed(monkeypatch: pytest.MonkeyPa
         contract.check(cutpurse.RULES, game)
 
 
-@pytest.mark.parametrize(
-    "wrong", [{"level": "genius"}, {"seats": {9: "random"}}, {"options": {"seats": 77}}, {"seats": {0: "person"}}]
-)
-def test_what_cannot_be_played_is_refused(wrong: dict[str, object]) -> None:
-    with pytest.raises(OptionsError):
-        simulate("cutpurse", games=1, seed=1, **wrong)  # type: ignore[arg-type]
+def test_what_cannot_be_played_is_refused() -> None:
+    for wrong in ({"level": "genius"}, {"seats": {9: "random"}}, {"options": {"seats": 77}}, {"seats": {0: "person"}}):
+        with pytest.raises(OptionsError):
+            simulate("cutpurse", games=1, seed=1, **wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", ["cutpurse", "sealed"])

@@ -121,11 +121,8 @@ def main() -> int:
     if given.what == "compare":
         drawn = {file_of(given.folder, name, ".png").name for name, _ in results}
         mark = given.only.replace("/", "--").replace(" ", "-")
-        results += [
-            (file.stem, "no longer drawn")
-            for file in sorted(given.folder.glob("*.png"))
-            if mark in file.name and file.name not in drawn
-        ]
+        left = [file for file in sorted(given.folder.glob("*.png")) if mark in file.name and file.name not in drawn]
+        results += [(file.stem, "no longer drawn") for file in left]
     wrong = [(name, fault) for name, fault in results if fault]
     for name, fault in wrong:
         print(f"{name}: {fault}")

@@ -100,9 +100,8 @@ def journey(game: str, number: int) -> list[Match]:
     while match.decision is not None and match.turn < LONGEST:
         records.append(match.turn)
         match.answer("random")
-    wanted = {records[(len(records) - 1) * place // (PICKS - 1)] for place in range(PICKS)} | {
-        records[min(3 + number, len(records) - 1)]
-    }
+    last = len(records) - 1
+    wanted = {records[last * place // (PICKS - 1)] for place in range(PICKS)} | {records[min(3 + number, last)]}
     again, made = Match.new(game, seed=100 + number, options=options, stopwatch=Stopwatch(lambda: 0.0)), list[Match]()
     while again.decision is not None and len(made) < len(wanted):
         if again.turn in wanted:
@@ -117,11 +116,8 @@ def moments(game: str, number: int) -> Iterator[Case]:
     for place, match in enumerate(open_):
         for label, size in SIZES.items():
             text.use(game=game)
-            scene = game_ui(game).table(
-                context(),
-                Match.from_record(match.to_record(), stopwatch=Stopwatch(lambda: 0.0)),
-                held=holders(match, place + number),
-            )
+            again = Match.from_record(match.to_record(), stopwatch=Stopwatch(lambda: 0.0))
+            scene = game_ui(game).table(context(), again, held=holders(match, place + number))
             yield drawn(f"{game}/match-{number:02}/{place}-{label}", scene, size)
             if place % 2 == 0:
                 yield drawn(f"{game}/match-{number:02}/{place}-{label}-pressed", pressed(scene, size), size)
@@ -162,12 +158,11 @@ Make = Callable[[Settings], Screen]
 
 def screens() -> Mapping[str, Make]:
     """Every screen and dialog in a state worth looking at, by its name."""
+    made = {name: make for name, make in vars(story_stages).items() if getattr(make, "__module__", "") == story_stages.__name__}
     theatre = {
         f"London story, {name.replace('_', ' ')}": make
-        for name, make in vars(story_stages).items()
-        if inspect.isfunction(make)
-        and make.__module__ == story_stages.__name__
-        and list(inspect.signature(make).parameters) == ["settings"]
+        for name, make in made.items()
+        if inspect.isfunction(make) and [*inspect.signature(make).parameters] == ["settings"]
     }
     return {**sample_screens.STAGES, **theatre}
 

@@ -48,10 +48,8 @@ def test_an_item_sleeps_without_its_class_works_again_with_it_and_does_not_wear_
     evening.play(hire(63), Dismiss(one(3)))
     assert evening.t.wizards[BLACK].treasury == [PANNIERS] and not active(evening.t, BLACK, PANNIERS)
     assert capacity(evening.t, BLACK) == 164
-    evening = Evening(table((3, 50), (6, 7, 8), town=(63, 62, 60, 59, 57), treasuries={0: [PANNIERS, "cr-04"]}))
-    evening.play(hire(62))
-    assert evening.t.wizards[BLACK].treasury == [], "it was spent"
-    assert capacity(evening.t, BLACK) == 3 + 50 + 62
+    evening = Evening(table((3, 50), (6, 7, 8), town=(63, 62, 60, 59, 57), treasuries={0: [PANNIERS, "cr-04"]})).after(hire(62))
+    assert (evening.t.wizards[BLACK].treasury, capacity(evening.t, BLACK)) == ([], 3 + 50 + 62), "it was spent"
 
 
 @pytest.mark.rule("DV-086", "DV-080")

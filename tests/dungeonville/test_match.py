@@ -12,11 +12,9 @@ from game.storage.replay import verify
 from tests.dungeonville.kit import BLACK, ORANGE, WHITE
 
 
-def begun(**seats: str) -> Match:
+def begun(seats: dict[int, str] | None = None) -> Match:
     """Three wizards, black begins; persons unless said otherwise."""
-    return Match.new(
-        "dungeonville", seed=3, options={"seats": 3, "first": 0}, seats={int(seat): level for seat, level in seats.items()}
-    )
+    return Match.new("dungeonville", seed=3, options={"seats": 3, "first": 0}, seats=seats or {})
 
 
 def on(match: Match, answers: int = 1) -> None:
@@ -54,14 +52,12 @@ def test_somebody_who_is_not_asked_claims_but_answers_for_nobody_and_the_questio
     assert match.turn == 3
     # but may not answer for others and the refusal says why
     match = begun()
-    with pytest.raises(IllegalAction) as refused:
-        match.submit(WHITE, Enter("crypt"))
-    assert refused.value.reason == "refused-not-awaited" and match.turn == 0
-    with pytest.raises(IllegalAction) as refused:
-        match.submit(9, Claim())
-    assert refused.value.reason == "refused-no-seat"
+    for seat, choice, reason in ((WHITE, Enter("crypt"), "refused-not-awaited"), (9, Claim(), "refused-no-seat")):
+        with pytest.raises(IllegalAction) as refused:
+            match.submit(seat, choice)
+        assert refused.value.reason == reason and match.turn == 0
     # a person may claim while the program is asked
-    match = begun(**{"0": "random", "1": "random"})
+    match = begun({0: "random", 1: "random"})
     assert match.awaited_agents() == [BLACK]
     match.submit(ORANGE, Claim())
     assert match.awaited_agents() == [BLACK], "and the program is asked again"

@@ -32,25 +32,22 @@ def test_rows_come_in_order_and_are_found_by_id(tmp_path: Path) -> None:
     assert convert_row(Path("w.toml"), "a", {"id": "a", "damage": 3}, Weapon) == Weapon("a", 3)
 
 
-@pytest.mark.parametrize(
-    ("text", "row", "key", "hint"),
-    [
-        ('[[weapon]]\nid = "a"\ndamge = 2\n', "a", "damge", 'did you mean "damage"'),
-        ('[[weapon]]\nid = "a"\n', "a", "", "damage"),
-        ('[[weapon]]\nid = "a"\ndamage = "two"\n', "a", "damage", "Expected `int`"),
-        ('[[weapon]]\nid = "a"\ndamage = 2\nkind = "gun"\n', "a", "kind", "Invalid enum value"),
-        ("[[weapon]]\ndamage = 2\n", "weapon number 1", "", "id"),
-        ('[[weapon]]\nid = "a"\ndamage = 1\n[[weapon]]\nid = "a"\ndamage = 2\n', "a", "id", "twice"),
-        ('[[wepon]]\nid = "a"\ndamage = 2\n', "", "weapon", 'did you mean "wepon"'),
-        ("[[weapon\n", "", "", "not valid TOML"),
-    ],
-)
-def test_a_mistake_is_named_with_file_row_and_key(text: str, row: str, key: str, hint: str, tmp_path: Path) -> None:
-    file = write(tmp_path, text)
-    with pytest.raises(ContentError) as error:
-        load_table(file, Weapon, "weapon")
-    assert (error.value.file, error.value.row, error.value.key) == (str(file), row, key)
-    assert hint in error.value.problem and str(file) in str(error.value)
+AXE = '[[weapon]]\nid = "a"\n'
+MISTAKES = [
+    (f"{AXE}damge = 2\n", "a", "damge", 'did you mean "damage"'), (AXE, "a", "", "damage"),
+    (f'{AXE}damage = "two"\n', "a", "damage", "Expected `int`"), (f'{AXE}damage = 2\nkind = "gun"\n', "a", "kind", "Invalid enum value"),
+    ("[[weapon]]\ndamage = 2\n", "weapon number 1", "", "id"), (f"{AXE}damage = 1\n{AXE}damage = 2\n", "a", "id", "twice"),
+    ('[[wepon]]\nid = "a"\ndamage = 2\n', "", "weapon", 'did you mean "wepon"'), ("[[weapon\n", "", "", "not valid TOML"),
+]  # fmt: skip
+
+
+def test_a_mistake_is_named_with_file_row_and_key(tmp_path: Path) -> None:
+    for text, row, key, hint in MISTAKES:
+        file = write(tmp_path, text)
+        with pytest.raises(ContentError) as error:
+            load_table(file, Weapon, "weapon")
+        assert (error.value.file, error.value.row, error.value.key) == (str(file), row, key), text
+        assert hint in error.value.problem and str(file) in str(error.value), text
 
 
 def test_mistyped_words_and_missing_files_are_named(tmp_path: Path) -> None:

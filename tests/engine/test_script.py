@@ -44,26 +44,19 @@ def test_a_card_that_asks_in_the_middle_reads_like_its_text() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_fork_in_the_middle_of_a_card_is_identical_and_apart(seed: int) -> None:
+def test_a_fork_in_the_middle_of_a_card_and_a_playout_without_checkpoints_are_the_same_game(seed: int) -> None:
     game, dice = new_game(seed), random.Random(seed)
+    quick = Game.of(RULES, RULES.new_game(cutpurse.Options(), seed), keep=False)
+    start = quick.checkpoint
     while game.decision:
         fork = game.fork()
         assert (fork.state, fork.decision) == (game.state, game.decision)
         action = any_action(game, dice)
         before = freeze(game.state)
         news = fork.apply(action)
-        assert (freeze(game.state), game.apply(action), fork.state) == (before, news, game.state)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_a_playout_without_checkpoints_is_the_same_game(seed: int) -> None:
-    kept = new_game(seed)
-    quick = Game.of(RULES, RULES.new_game(cutpurse.Options(), seed), keep=False)
-    start, dice = quick.checkpoint, random.Random(seed)
-    while kept.decision:
-        action = any_action(kept, dice)
-        assert kept.apply(action) == quick.apply(action) and quick.fork().state == kept.state
-    assert kept.state == quick.state and quick.checkpoint == start != kept.checkpoint
+        assert (freeze(game.state), game.apply(action), fork.state) == (before, news, game.state), "a fork is apart"
+        assert quick.apply(action) == news and quick.fork().state == game.state
+    assert game.state == quick.state and quick.checkpoint == start != game.checkpoint
 
 
 def test_answers_since_the_checkpoint_lead_to_the_same_moment_and_a_game_waits_for_its_start() -> None:

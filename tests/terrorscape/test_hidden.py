@@ -86,13 +86,9 @@ def test_what_the_team_does_is_hidden_but_for_its_noise() -> None:
 @pytest.mark.rule("TS-209", "TS-210", "TS-211", "TS-214", "TS-216", "TS-202")
 def test_the_team_does_not_know_where_the_killer_hides() -> None:
     # the team cannot tell one hiding place from another
-    ways: list[tuple[str, list[Choice]]] = [
-        ("sense", [Creep("R1"), Creep("R2")]),
-        ("scream", [Creep("B3"), Done()]),
-        ("pursue", [Done()]),
-    ]
     views = []
-    for paid, steps in ways:
+    ways: dict[str, list[Choice]] = {"sense": [Creep("R1"), Creep("R2")], "scream": [Creep("B3"), Done()], "pursue": [Done()]}
+    for paid, steps in ways.items():
         evening = Evening(night(killer="specter", hand=["vanish", paid], lair="B2")).after(Play("vanish"), Pay(paid), *steps)
         assert evening.prompt == "prompt-act"
         views.append((evening.view(1, 2, 3), heard(evening, {1, 2, 3})))
