@@ -1,6 +1,6 @@
 """One activation of a Monster or Villain as a row of a table: who stands where, how the dice fall, and what comes of it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from game.rules.engine.script import Choice, Event
@@ -10,7 +10,8 @@ from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.state import Marker, Monster, State
 from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.deeds import act, drift, only
-from tests.ravenloft.cards.scene import At, hp, row, to, villain, where
+from tests.ravenloft.cards.plays import read_words, word
+from tests.ravenloft.cards.scene import hp, row, to, villain, where
 from tests.ravenloft.kit import Dice, put
 
 
@@ -18,35 +19,46 @@ from tests.ravenloft.kit import Dice, put
 class Activation:
     """The upper half sets the table, the lower half is what has to come of it; what is None there may be anything.
 
-    An answer is a name (a target), a number (a tile) or three numbers (a square); None takes every first answer.
+    An answer is a name (a target), a number (a tile) or a square ("1/0/3"); None takes every first answer. Maps may be said in words.
     """
 
-    foe: tuple[str, int, int, int]
-    at: dict[str, At]
+    foe: Any
+    at: Any
     tiles: int = 2
-    dice: tuple[int, ...] = ()
-    answers: tuple[Any, ...] | None = ()
+    dice: Any = ()
+    answers: Any = ()
     damage: int = 0
     markers: tuple[str, ...] = ()
-    hurt: dict[str, int] = field(default_factory=dict)
+    hurt: Any = ""
     crowd: int | None = None
-    others: tuple[tuple[str, int, int, int], ...] = ()
+    others: Any = ()
     active: int = 0
 
     line: int
-    strikes: tuple[str, ...] | None = None
+    strikes: Any = None
     """Of each attack "name bonus target"."""
     hits: list[bool] | None = None
     hp: list[int] | None = None
     own: int | None = None
     left: list[str] | None = None
     """The markers of the foe."""
-    held: dict[str, list[str]] | None = None
+    held: Any = None
     """Conditions of Heroes."""
-    ends: At | int | str | None = None
+    ends: Any = None
     """Where the foe ends: a square, one of its tiles, or the Hero beside whom it stands."""
-    heroes: dict[str, At] = field(default_factory=dict)
+    heroes: Any = ""
     """Where Heroes end."""
+
+    def __post_init__(self) -> None:
+        read_words(self, values=("at", "hurt", "heroes"), lists=("held",))
+        for name in ("foe", "others", "strikes"):
+            if isinstance(said := getattr(self, name), str):
+                found = said.split(", ") if name == "strikes" else _figures(said)
+                object.__setattr__(self, name, found[0] if name == "foe" else tuple(found))
+
+
+def _figures(said: str) -> list[Any]:
+    return [(kind, *word(place)) for kind, place in (part.split() for part in said.split(","))]
 
 
 def carry_out(dice: Dice, case: Activation) -> tuple[State, Monster, list[Event]]:

@@ -1,6 +1,6 @@
 """One use or draw of a card as a row of a table: who stands where, how the dice fall, and what comes of it."""
 
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any
 
 from game.rules.engine.script import Choice, Done, Event, freeze, thaw
@@ -14,30 +14,31 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Marker, State
 from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.deeds import asked, offered, only, play
-from tests.ravenloft.cards.scene import At, at_bottom, grant, hp, row, tile, to, villain, where
+from tests.ravenloft.cards.scene import at_bottom, grant, hp, row, tile, to, villain, where
 from tests.ravenloft.kit import Dice, on_top, put, trap
 
 DONE = Done()
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Play:
     """The upper half sets the table and says what is done, the lower half is what has to come of it; the rest may be anything.
 
-    A figure is named by its kind ("wolf" is the first Wolf). An answer is a figure, a tile, a square (three numbers), a card
-    that reacts ("+shield"), or any other choice.
+    A figure is named by its kind ("wolf" is the first Wolf). An answer is a figure, a tile, a square ("1/0/3"), a card that reacts
+    ("+shield"), or any other choice. What maps names may be said in words: "arjhan 0/0/0, wolf 2 1/0/3", "kat torch alarm".
     """
 
     do: str
     """"use CARD", "act FOE", "draw CARD" (an Encounter card), "find CARD" (a Treasure) or "spring TRAP" (that lies on tile 0)."""
-    at: dict[str, At]
+    _: KW_ONLY
+    at: Any
     tiles: int = 2
     active: int = 0
-    powers: dict[str, list[str]] = field(default_factory=dict)
-    items: dict[str, list[str]] = field(default_factory=dict)
-    foes: dict[str, At] = field(default_factory=dict)
-    hurt: dict[str, int] = field(default_factory=dict)
-    bad: dict[str, str] = field(default_factory=dict)
+    powers: Any = ""
+    items: Any = ""
+    foes: Any = ""
+    hurt: Any = ""
+    bad: Any = ""
     """Conditions before."""
     absent: tuple[str, ...] = ()
     """Heroes off the board."""
@@ -52,25 +53,25 @@ class Play:
     traps: tuple[tuple[str, int], ...] = ()
     parts: tuple[str, ...] = ()
     """Parts of the Hero Phase that are over."""
-    dice: tuple[int, ...] = ()
-    answers: tuple[Any, ...] = ()
+    dice: Any = ()
+    answers: Any = ()
 
     may: bool | None = None
     """Whether the card is offered at all; if not, nothing is done."""
     offers: dict[str, list[Any] | set[int]] = field(default_factory=dict)
     """What is offered, by the prompt and the answers before it ("prompt-cleave zombie 1/0/0"); of squares perhaps the tiles."""
-    hp: dict[str, int] = field(default_factory=dict)
-    ends: dict[str, At | int] = field(default_factory=dict)
+    hp: Any = ""
+    ends: Any = ""
     """Where figures end: a square or a tile."""
-    held: dict[str, list[str]] | None = None
+    held: Any = None
     """Conditions after."""
     used: bool | None = None
     """Whether the Power cards of `powers`, or the one that was used, lie face down."""
     turned: list[str] | None = None
     """The Powers that lie face down."""
-    owns: dict[str, list[str]] = field(default_factory=dict)
+    owns: Any = ""
     """The Monsters that Heroes control, by their kind."""
-    bag: dict[str, list[str]] = field(default_factory=dict)
+    bag: Any = ""
     """The Items of Heroes."""
     pile: list[str] | None = None
     """The Experience pile."""
@@ -78,6 +79,33 @@ class Play:
     """The tile that was laid, if any."""
     seen: dict[str, int] = field(default_factory=dict)
     """How many Events of a class came."""
+
+    def __post_init__(self) -> None:
+        read_words(self, values=("at", "foes", "hurt", "bad", "hp", "ends"), lists=("powers", "items", "held", "owns", "bag"))
+
+
+def read_words(case: Any, *, values: tuple[str, ...], lists: tuple[str, ...]) -> None:
+    """Read what a row says in words: maps of names to values or to lists, the answers, and one die alone."""
+    for name in (*values, *lists, "answers", "dice"):
+        said = getattr(case, name)
+        if isinstance(said, str):
+            parts = [part.strip() for part in said.split(",") if part]
+            if name in values:
+                found: Any = {who: word(value) for who, value in (part.rsplit(" ", 1) for part in parts)}
+            elif name in lists:
+                found = {who: cards for who, *cards in (part.split() for part in parts)}
+            else:
+                found = tuple(map(word, parts))
+            object.__setattr__(case, name, found)
+        elif isinstance(said, int):
+            object.__setattr__(case, name, (said,))
+
+
+def word(said: str) -> Any:
+    """A square, a number, the end, or the name that it is."""
+    if "/" in said:
+        return tuple(map(int, said.split("/")))
+    return int(said) if said.isdigit() else DONE if said == "done" else said
 
 
 def table_of(case: Play) -> State:

@@ -52,48 +52,43 @@ def test_which_treasures_of_adventures_are_used_up(dice: Dice) -> None:
 IMMERIL, KAT, AMULET = {"immeril": (0, 0, 0)}, {"kat": (0, 0, 0)}, {"immeril": ["feywalk-amulet"]}
 UNDEAD = {"wolf": (0, 3, 3), "skeleton": (1, 3, 3)}
 PLAYS = {
-    "with the Amulet a Fey Step leads anywhere": Play(do="use fey-step", at=IMMERIL, tiles=5, items=AMULET,
-        foes={"wolf": (4, 1, 1)}, offers={"prompt-leap": {0, 1, 2, 3, 4}}, answers=((4, 1, 2),), ends={"immeril": (4, 1, 2)}),
-    "with the Amulet a scroll leads its owner anywhere, and others to the tile": Play(
-        do="use scroll-of-teleportation", at=IMMERIL | {"kat": (0, 0, 1)}, tiles=4, items={"kat": ["feywalk-amulet"]},
-        answers=(1, "kat", (3, 1, 1), "immeril", (1, 3, 3)), ends={"kat": (3, 1, 1), "immeril": (1, 3, 3)}),
-    "with the Amulet a Teleport Glyph leads anywhere, its company goes where the Glyph says": Play(
-        do="draw teleport-glyph", at=IMMERIL, tiles=4, items=AMULET, foes={"wolf": (0, 3, 3)}, answers=((1, 0, 0), (3, 3, 1)),
-        ends={"immeril": (1, 0, 0), "wolf": (3, 3, 1)}),
-    "with the Amulet the Hag's claw throws a Hero where it likes": Play(do="act howling-hag", at=IMMERIL, tiles=4, items=AMULET,
-        foes={"howling-hag": (0, 0, 1)}, dice=(HIT,), answers=((0, 3, 3),), ends={"immeril": (0, 3, 3)}),
-    "the Amulet lengthens no leap": Play(
-        do="use great-leap", at={"arjhan": (0, 0, 0)}, tiles=4, items={"arjhan": ["feywalk-amulet"]}, answers=((2, 0, 0),),
-        offers={"prompt-leap": {0, 1, 2}}, ends={"arjhan": (2, 0, 0)}),
-    "the Holy Symbol is neither for a living one here nor for an Undead one next door": Play(
-        do="use holy-symbol-of-ravenkind", at=KAT, foes=UNDEAD, may=False),
-    "the Holy Symbol hurts one Undead on the own tile; the Dragon stands on both": Play(
-        do="use holy-symbol-of-ravenkind", at=KAT, foes=UNDEAD | {"wraith": (0, 3, 2), "zombie-dragon": (0, 1, 3)},
-        offers={"prompt-target": ["wraith", "zombie-dragon"]}, answers=("zombie-dragon",), hp={"wraith": 2, "zombie-dragon": 11}),
-    "the Silver Dagger does not fly three tiles, nor at others than Werewolves": Play(do="use silver-dagger", at=KAT, tiles=4,
-        foes={"howling-hag": (0, 0, 1), "wolf": (0, 0, 2), "werewolf": (3, 1, 1)}, may=False),
-    "the Silver Dagger flies two tiles": Play(
-        do="use silver-dagger", at=KAT, tiles=4, foes={"howling-hag": (0, 0, 1), "wolf": (0, 0, 2), "werewolf": (2, 0, 0)},
-        may=True, offers={"prompt-target": ["werewolf"]}, dice=(MISS,), answers=("werewolf",), hp={"werewolf": 4}),
+    "with the Amulet a Fey Step leads anywhere": Play("use fey-step", at=IMMERIL, tiles=5, items=AMULET, foes="wolf 4/1/1",
+        offers={"prompt-leap": {0, 1, 2, 3, 4}}, answers="4/1/2", ends="immeril 4/1/2"),
+    "with the Amulet a scroll leads its owner anywhere, and others to the tile": Play("use scroll-of-teleportation",
+        at="immeril 0/0/0, kat 0/0/1", tiles=4, items="kat feywalk-amulet", answers="1, kat, 3/1/1, immeril, 1/3/3",
+        ends="kat 3/1/1, immeril 1/3/3"),
+    "with the Amulet a Teleport Glyph leads anywhere, its company goes where the Glyph says": Play("draw teleport-glyph",
+        at=IMMERIL, tiles=4, items=AMULET, foes="wolf 0/3/3", answers="1/0/0, 3/3/1", ends="immeril 1/0/0, wolf 3/3/1"),
+    "with the Amulet the Hag's claw throws a Hero where it likes": Play("act howling-hag", at=IMMERIL, tiles=4, items=AMULET,
+        foes="howling-hag 0/0/1", dice=HIT, answers="0/3/3", ends="immeril 0/3/3"),
+    "the Amulet lengthens no leap": Play("use great-leap", at="arjhan 0/0/0", tiles=4, items="arjhan feywalk-amulet",
+        answers="2/0/0", offers={"prompt-leap": {0, 1, 2}}, ends="arjhan 2/0/0"),
+    "the Holy Symbol is neither for a living one here nor for an Undead one next door": Play("use holy-symbol-of-ravenkind",
+        at=KAT, foes=UNDEAD, may=False),
+    "the Holy Symbol hurts one Undead on the own tile; the Dragon stands on both": Play("use holy-symbol-of-ravenkind", at=KAT,
+        foes="wolf 0/3/3, skeleton 1/3/3, wraith 0/3/2, zombie-dragon 0/1/3",
+        offers={"prompt-target": ["wraith", "zombie-dragon"]}, answers="zombie-dragon", hp="wraith 2, zombie-dragon 11"),
+    "the Silver Dagger does not fly three tiles, nor at others than Werewolves": Play("use silver-dagger", at=KAT, tiles=4,
+        foes="howling-hag 0/0/1, wolf 0/0/2, werewolf 3/1/1", may=False),
+    "the Silver Dagger flies two tiles": Play("use silver-dagger", at=KAT, tiles=4,
+        foes="howling-hag 0/0/1, wolf 0/0/2, werewolf 2/0/0", may=True, offers={"prompt-target": ["werewolf"]}, dice=MISS,
+        answers="werewolf", hp="werewolf 4"),
     **{
-        f"the Sunsword and a {kind} at {place}": Play(
-            do="use hunters-shot", at={"allisa": (0, 0, 0)}, items={"allisa": ["sunsword"]}, foes={kind: place}, dice=(HIT,),
-            answers=(kind,), hp={kind: MONSTERS[kind].hp - damage})
+        f"the Sunsword and a {kind} at {place}": Play("use hunters-shot", at="allisa 0/0/0", items="allisa sunsword",
+            foes={kind: place}, dice=HIT, answers=(kind,), hp={kind: MONSTERS[kind].hp - damage})
         for kind, place, damage in [
             ("young-vampire", (0, 0, 1), 2), ("count-strahd", (0, 0, 1), 2), ("young-vampire", (0, 0, 2), 1), ("zombie-dragon", (0, 0, 1), 1),
         ]
     },
-    "the Torch strikes everything here and drives it off: 14 hits AC 14, 15 hits AC 15, 13 misses AC 14": Play(
-        do="use torch", at=KAT, tiles=3, dice=(9, 10, 8, MISS), seen={"Attacked": 4},
-        foes={"wolf": (0, 3, 3), "wraith": (0, 3, 2), "klak": (0, 2, 2), "flesh-golem": (0, 1, 0), "zombie": (1, 3, 3)},
-        answers=("wolf", "wraith", 1, (1, 0, 0), "klak", 0, (0, 0, 3)),
-        hp={"wolf": 0, "wraith": 1, "klak": 6, "flesh-golem": 10, "zombie": 1},
-        ends={"wraith": (1, 0, 0), "klak": (0, 0, 3), "flesh-golem": (0, 1, 0)}),
-    "a stake is for adjacent Vampires": Play(
-        do="use wooden-stake", at=KAT, foes={"zombie-dragon": (0, 0, 1), "young-vampire": (0, 2, 0)}, may=False),
-    "a stake finds the Vampire": Play(
-        do="use wooden-stake", at=KAT, foes={"zombie-dragon": (0, 1, 1), "young-vampire": (0, 1, 0)}, may=True,
-        offers={"prompt-target": ["young-vampire"]}, dice=(MISS,), answers=("young-vampire",), hp={"young-vampire": 7}),
+    "the Torch strikes everything here and drives it off: 14 hits AC 14, 15 hits AC 15, 13 misses AC 14": Play("use torch",
+        at=KAT, tiles=3, dice=(9, 10, 8, MISS), seen={"Attacked": 4},
+        foes="wolf 0/3/3, wraith 0/3/2, klak 0/2/2, flesh-golem 0/1/0, zombie 1/3/3",
+        answers="wolf, wraith, 1, 1/0/0, klak, 0, 0/0/3", hp="wolf 0, wraith 1, klak 6, flesh-golem 10, zombie 1",
+        ends="wraith 1/0/0, klak 0/0/3, flesh-golem 0/1/0"),
+    "a stake is for adjacent Vampires": Play("use wooden-stake", at=KAT, foes="zombie-dragon 0/0/1, young-vampire 0/2/0",
+        may=False),
+    "a stake finds the Vampire": Play("use wooden-stake", at=KAT, foes="zombie-dragon 0/1/1, young-vampire 0/1/0", may=True,
+        offers={"prompt-target": ["young-vampire"]}, dice=MISS, answers="young-vampire", hp="young-vampire 7"),
 }  # fmt: skip
 
 

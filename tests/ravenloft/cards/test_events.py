@@ -29,182 +29,170 @@ SLIME = {"kat": ["magic-sword"], "allisa": ["crystal-ball"]}
 APART = {"kat": (0, 0, 0), "allisa": (3, 1, 1)}
 PLAYS = {
     # ---- those that hurt, reward and stir up
-    "Ghost of Prince Aurel turns a Daily or Utility": Play(do="draw ghost-of-prince-aurel", at=KAT, powers=AUREL,
-        offers={"prompt-lose-power": ["deep-cut", "stealth"]}, answers=(PickCard("stealth"),), turned=["stealth"], hp={"kat": 8}),
-    "Ghost of Prince Aurel turns the last one": Play(
-        do="draw ghost-of-prince-aurel", at=KAT, powers=AUREL, spent=("stealth",), turned=["deep-cut", "stealth"], hp={"kat": 8}),
-    "Ghost of Prince Aurel hurts; At-Wills do not count": Play(
-        do="draw ghost-of-prince-aurel", at=KAT, powers=AUREL, spent=("stealth", "deep-cut"), hp={"kat": 7}),
-    "Howl of the Wolf wakes one Monster on any Hero's tile": Play(
-        do="draw howl-of-the-wolf", at=KAT | {"arjhan": (1, 0, 0)}, tiles=3, dice=(HIT,), answers=("kobold-skirmisher",),
-        foes={"wolf": (0, 1, 1), "kobold-skirmisher": (1, 3, 3), "ghoul": (2, 0, 0), "count-strahd": (1, 2, 2)},
-        offers={"prompt-activate": ["wolf", "kobold-skirmisher", "count-strahd"]}, hp={"kat": 8, "arjhan": 9}),
-    "Howl of the Wolf is answered by silence when none is near": Play(
-        do="draw howl-of-the-wolf", at=KAT, foes={"wolf": (1, 0, 0)}, seen={"MonsterActivated": 0}),
+    "Ghost of Prince Aurel turns a Daily or Utility": Play("draw ghost-of-prince-aurel", at=KAT, powers=AUREL,
+        offers={"prompt-lose-power": ["deep-cut", "stealth"]}, answers=(PickCard("stealth"),), turned=["stealth"], hp="kat 8"),
+    "Ghost of Prince Aurel turns the last one": Play("draw ghost-of-prince-aurel", at=KAT, powers=AUREL, spent=("stealth",),
+        turned=["deep-cut", "stealth"], hp="kat 8"),
+    "Ghost of Prince Aurel hurts; At-Wills do not count": Play("draw ghost-of-prince-aurel", at=KAT, powers=AUREL,
+        spent=("stealth", "deep-cut"), hp="kat 7"),
+    "Howl of the Wolf wakes one Monster on any Hero's tile": Play("draw howl-of-the-wolf", at="kat 0/0/0, arjhan 1/0/0", tiles=3,
+        dice=HIT, answers="kobold-skirmisher", foes="wolf 0/1/1, kobold-skirmisher 1/3/3, ghoul 2/0/0, count-strahd 1/2/2",
+        offers={"prompt-activate": ["wolf", "kobold-skirmisher", "count-strahd"]}, hp="kat 8, arjhan 9"),
+    "Howl of the Wolf is answered by silence when none is near": Play("draw howl-of-the-wolf", at=KAT, foes="wolf 1/0/0",
+        seen={"MonsterActivated": 0}),
     **{
-        f"Lief Lipsiege {face} brings a {'Treasure' if treasure else 'Monster'}": Play(
-            do="draw lief-lipsiege", at=KAT, top=HARROWED, dice=(face,), pile=["harrowed-experience"] * treasure,
-            owns={"kat": ["wolf"] * (not treasure)}, ends={} if treasure else {"wolf": (0, 1, 2)})
+        f"Lief Lipsiege {face} brings a {'Treasure' if treasure else 'Monster'}": Play("draw lief-lipsiege", at=KAT,
+            top=HARROWED, dice=face, pile=["harrowed-experience"] * treasure, owns={"kat": ["wolf"] * (not treasure)},
+            ends={} if treasure else {"wolf": (0, 1, 2)})
         for face, treasure in [(1, False), (10, False), (11, True), (20, True)]
     },
-    "Mists of Terror roll for every Hero": Play(do="draw mists-of-terror", at=PAIR | {"allisa": (1, 0, 0)}, dice=(5, 6, 1),
-        hp={"kat": 7, "arjhan": 10, "allisa": 7}, held={"kat": ["immobilized"], "allisa": ["immobilized"]}),
-    "Passage of Time touches everyone but the absent": Play(
-        do="draw passage-of-time", at=TRIO, absent=("allisa",), hp={"kat": 7, "arjhan": 9, "allisa": 8}),
-    "Prowling Spirits take a Treasure of the player's choice": Play(
-        do="draw prowling-spirits", at=PAIR, items={"kat": ["magic-sword", "crystal-ball"], "arjhan": ["holy-water"]},
-        answers=(PickCard("crystal-ball"),), bag={"kat": ["magic-sword"], "arjhan": ["holy-water"]}),
-    "Prowling Spirits find nothing": Play(do="draw prowling-spirits", at=KAT, hp={"kat": 8}),
-    "Spirit of Doom spares those who end among Monsters": Play(do="draw spirit-of-doom-event",
-        at={"kat": (0, 0, 3), "arjhan": (0, 3, 3), "allisa": (2, 0, 0)}, tiles=3, bad={"allisa": "immobilized"},
-        foes={"wolf": (1, 3, 3)}, answers=((1, 0, 0), DONE), ends={"kat": (1, 0, 0)}, hp={"kat": 8, "arjhan": 9, "allisa": 7}),
-    "Strahd's Hunger feeds on the strongest": Play(
-        do="draw strahds-hunger", at=TRIO, hp={"kat": 8, "arjhan": 9, "allisa": 8}, held={"arjhan": ["immobilized"]}),
-    "Strahd's Hunger: in a tie the active player picks": Play(do="draw strahds-hunger", at=TRIO, hurt={"arjhan": 5},
-        answers=("allisa",), hp={"kat": 8, "allisa": 7}, held={"allisa": ["immobilized"]}),
-    "Strahd's Hunger finds nobody when all have fallen": Play(do="draw strahds-hunger", at=KAT, hurt={"kat": 8}, held={}),
+    "Mists of Terror roll for every Hero": Play("draw mists-of-terror", at="kat 0/0/0, arjhan 0/0/1, allisa 1/0/0",
+        dice=(5, 6, 1), hp="kat 7, arjhan 10, allisa 7", held="kat immobilized, allisa immobilized"),
+    "Passage of Time touches everyone but the absent": Play("draw passage-of-time", at=TRIO, absent=("allisa",),
+        hp="kat 7, arjhan 9, allisa 8"),
+    "Prowling Spirits take a Treasure of the player's choice": Play("draw prowling-spirits", at=PAIR,
+        items="kat magic-sword crystal-ball, arjhan holy-water", answers=(PickCard("crystal-ball"),),
+        bag="kat magic-sword, arjhan holy-water"),
+    "Prowling Spirits find nothing": Play("draw prowling-spirits", at=KAT, hp="kat 8"),
+    "Spirit of Doom spares those who end among Monsters": Play("draw spirit-of-doom-event",
+        at="kat 0/0/3, arjhan 0/3/3, allisa 2/0/0", tiles=3, bad="allisa immobilized", foes="wolf 1/3/3", answers="1/0/0, done",
+        ends="kat 1/0/0", hp="kat 8, arjhan 9, allisa 7"),
+    "Strahd's Hunger feeds on the strongest": Play("draw strahds-hunger", at=TRIO, hp="kat 8, arjhan 9, allisa 8",
+        held="arjhan immobilized"),
+    "Strahd's Hunger: in a tie the active player picks": Play("draw strahds-hunger", at=TRIO, hurt="arjhan 5", answers="allisa",
+        hp="kat 8, allisa 7", held="allisa immobilized"),
+    "Strahd's Hunger finds nobody when all have fallen": Play("draw strahds-hunger", at=KAT, hurt="kat 8", held={}),
     "Strahd's Whispers turn the Hero against the closest other, with an At-Will: 17 hits Arjhan's AC": Play(
-        do="draw strahds-whispers", at=KAT | {"arjhan": (1, 0, 0), "allisa": (2, 0, 0)}, tiles=3, dice=(10,),
-        powers={"kat": ["backstab", "snipe-shot", "deep-cut"]}, answers=((1, 1, 1), Use("backstab"), "arjhan"),
-        offers={"prompt-whispers 1/1/1": ["backstab", "snipe-shot"]}, ends={"kat": (1, 1, 1)}, hp={"arjhan": 9, "allisa": 8}),
-    "Strahd's Whispers miss": Play(
-        do="draw strahds-whispers", at={"kat": (1, 1, 1), "arjhan": (1, 0, 0), "allisa": (2, 0, 0)}, tiles=3, dice=(9,),
-        powers={"kat": ["backstab", "snipe-shot", "deep-cut"]}, answers=(Use("backstab"), "arjhan"), hp={"arjhan": 10}),
-    "Strahd's Whispers only place a fallen Hero": Play(do="draw strahds-whispers", at=KAT | {"arjhan": (1, 3, 3)},
-        powers=WHISPERS, hurt={"kat": 8}, answers=((1, 2, 2),), ends={"kat": (1, 2, 2)}, seen={"Attacked": 0}),
+        "draw strahds-whispers", at="kat 0/0/0, arjhan 1/0/0, allisa 2/0/0", tiles=3, dice=10,
+        powers="kat backstab snipe-shot deep-cut", answers=((1, 1, 1), Use("backstab"), "arjhan"),
+        offers={"prompt-whispers 1/1/1": ["backstab", "snipe-shot"]}, ends="kat 1/1/1", hp="arjhan 9, allisa 8"),
+    "Strahd's Whispers miss": Play("draw strahds-whispers", at="kat 1/1/1, arjhan 1/0/0, allisa 2/0/0", tiles=3, dice=9,
+        powers="kat backstab snipe-shot deep-cut", answers=(Use("backstab"), "arjhan"), hp="arjhan 10"),
+    "Strahd's Whispers only place a fallen Hero": Play("draw strahds-whispers", at="kat 0/0/0, arjhan 1/3/3", powers=WHISPERS,
+        hurt="kat 8", answers="1/2/2", ends="kat 1/2/2", seen={"Attacked": 0}),
     **{
-        f"Strahd's Whispers and {powers}: is there one that reaches the neighbour?": Play(
-            do="draw strahds-whispers", at={"immeril": (0, 0, 0), "arjhan": (0, 0, 1)}, powers={"immeril": powers}, dice=(MISS,),
-            answers=("arjhan",) * reaches, seen={"CardUsed": reaches, "Attacked": reaches})
+        f"Strahd's Whispers and {powers}: is there one that reaches the neighbour?": Play("draw strahds-whispers",
+            at="immeril 0/0/0, arjhan 0/0/1", powers={"immeril": powers}, dice=MISS, answers=("arjhan",) * reaches,
+            seen={"CardUsed": reaches, "Attacked": reaches})
         for powers, reaches in [(["scorching-burst", "magic-missile"], 1), (["scorching-burst"], 0)]
     },
-    "Strahd's Whispers may be answered by Shield of Faith": Play(
-        do="draw strahds-whispers", at=KAT | {"thorgrim": (0, 0, 1)}, powers=WHISPERS | {"thorgrim": ["shield-of-faith"]},
-        dice=(HIT,), answers=("thorgrim", "+shield-of-faith"), hp={"thorgrim": 8}, turned=["shield-of-faith"]),
-    "Strahd's Whispers find nobody": Play(do="draw strahds-whispers", at=KAT, powers=WHISPERS, seen={"CardUsed": 0}),
-    "Strahd's Whispers find nobody that stands": Play(
-        do="draw strahds-whispers", at=PAIR, powers=WHISPERS, hurt={"arjhan": 10}, seen={"CardUsed": 0}),
+    "Strahd's Whispers may be answered by Shield of Faith": Play("draw strahds-whispers", at="kat 0/0/0, thorgrim 0/0/1",
+        powers="kat backstab, thorgrim shield-of-faith", dice=HIT, answers="thorgrim, +shield-of-faith", hp="thorgrim 8",
+        turned=["shield-of-faith"]),
+    "Strahd's Whispers find nobody": Play("draw strahds-whispers", at=KAT, powers=WHISPERS, seen={"CardUsed": 0}),
+    "Strahd's Whispers find nobody that stands": Play("draw strahds-whispers", at=PAIR, powers=WHISPERS, hurt="arjhan 10",
+        seen={"CardUsed": 0}),
     **{
-        f"Treasure Chest {face}": Play(do="draw treasure-chest", at=KAT, top=HARROWED, dice=(face,), hp={"kat": 8 - damage},
+        f"Treasure Chest {face}": Play("draw treasure-chest", at=KAT, top=HARROWED, dice=face, hp={"kat": 8 - damage},
             pile=["harrowed-experience"] * treasures)
         for face, damage, treasures in [(1, 2, 0), (10, 2, 0), (11, 1, 1), (15, 1, 1), (16, 0, 1), (20, 0, 1)]
     },
-    "Treasure Chest enriches a fallen Hero without more harm": Play(do="draw treasure-chest", at=PAIR, hurt={"kat": 8},
-        top=HARROWED, dice=(11,), hp={"kat": 0}, pile=["harrowed-experience"]),
-    "Voice of the Master passes over a Hero that is off the board": Play(
-        do="draw voice-of-the-master", at=PAIR, absent=("arjhan",), foes={"kobold-skirmisher": (0, 3, 3)}, dice=(MISS,),
-        seen={"MonsterActivated": 1}, owns={"arjhan": []}),
+    "Treasure Chest enriches a fallen Hero without more harm": Play("draw treasure-chest", at=PAIR, hurt="kat 8", top=HARROWED,
+        dice=11, hp="kat 0", pile=["harrowed-experience"]),
+    "Voice of the Master passes over a Hero that is off the board": Play("draw voice-of-the-master", at=PAIR, absent=("arjhan",),
+        foes="kobold-skirmisher 0/3/3", dice=MISS, seen={"MonsterActivated": 1}, owns="arjhan"),
     # ---- those that lay tiles, bring Monsters and place figures
-    "Bubbling Cauldron brings each Monster and Villain a tile closer": Play(do="draw bubbling-cauldron",
-        at=KAT | {"arjhan": (3, 1, 1)}, tiles=4, foes={"ghoul": (0, 3, 3), "wolf": (1, 0, 0), "count-strahd": (3, 2, 1)},
-        answers=("ghoul", "wolf", (0, 2, 2), (2, 3, 3)), ends={"ghoul": (0, 3, 3), "wolf": (0, 2, 2), "count-strahd": (2, 3, 3)}),
+    "Bubbling Cauldron brings each Monster and Villain a tile closer": Play("draw bubbling-cauldron",
+        at="kat 0/0/0, arjhan 3/1/1", tiles=4, foes="ghoul 0/3/3, wolf 1/0/0, count-strahd 3/2/1",
+        answers="ghoul, wolf, 0/2/2, 2/3/3", ends="ghoul 0/3/3, wolf 0/2/2, count-strahd 2/3/3"),
     **{
-        f"Corner of Your Eye {face}: on an adjacent tile {'a Monster' if monster else 'a Power'}": Play(
-            do="draw corner-of-your-eye", at={"kat": (1, 0, 0), "arjhan": (0, 0, 0)}, tiles=3,
-            powers={"kat": ["stealth", "deep-cut"]}, spent=("stealth", "deep-cut"), top=WOLF, dice=(face,),
-            answers=(2, (2, 3, 3), *[PickCard("deep-cut")] * (not monster)),
+        f"Corner of Your Eye {face}: on an adjacent tile {'a Monster' if monster else 'a Power'}": Play("draw corner-of-your-eye",
+            at="kat 1/0/0, arjhan 0/0/0", tiles=3, powers="kat stealth deep-cut", spent=("stealth", "deep-cut"), top=WOLF,
+            dice=face, answers=(2, (2, 3, 3), *[PickCard("deep-cut")] * (not monster)),
             ends={"kat": (2, 3, 3)} | ({"wolf": (2, 2, 1)} if monster else {}), owns={"kat": ["wolf"] * monster},
             turned=["stealth", "deep-cut"] if monster else ["stealth"])
         for face, monster in [(1, True), (15, True), (16, False), (20, False)]
     },
-    "Corner of Your Eye looks nowhere where there is no other tile": Play(
-        do="draw corner-of-your-eye", at=KAT, tiles=1, dice=(20,), ends=KAT, owns={"kat": []}),
-    "Corner of Your Eye looks no farther than the next tile": Play(
-        do="draw corner-of-your-eye", at=KAT, tiles=4, dice=(20,), offers={"prompt-place": {1}}, answers=((1, 3, 3),)),
+    "Corner of Your Eye looks nowhere where there is no other tile": Play("draw corner-of-your-eye", at=KAT, tiles=1, dice=20,
+        ends=KAT, owns="kat"),
+    "Corner of Your Eye looks no farther than the next tile": Play("draw corner-of-your-eye", at=KAT, tiles=4, dice=20,
+        offers={"prompt-place": {1}}, answers="1/3/3"),
     "Cowardly Flight takes the closest Monster to a new tile from the bottom; the new one finds the bone pile taken": Play(
-        do="draw cowardly-flight", at=KAT, tiles=3, foes={"ghoul": (0, 3, 3), "zombie": (1, 0, 0)}, bottom="T12", top=WOLF,
-        answers=(PickEdge(0, "north"), at(0, -1, 2, 1), at(0, -1, 1, 1)), new_tile="T12",
-        owns={"kat": ["ghoul", "zombie", "wolf"]}, ends={"ghoul": (3, 2, 1), "zombie": (1, 0, 0), "wolf": (3, 1, 1)}),
-    "Cowardly Flight without a Monster does nothing": Play(do="draw cowardly-flight", at=KAT, owns={"kat": []}),
-    "Cyrus Belview leads the Hero and perhaps others to a new tile with two Monsters": Play(
-        do="draw cyrus-belview", at=TRIO, bottom="T12", top={"monster": ["wolf", "ghoul"]}, new_tile="T12",
+        "draw cowardly-flight", at=KAT, tiles=3, foes="ghoul 0/3/3, zombie 1/0/0", bottom="T12", top=WOLF,
+        answers=(PickEdge(0, "north"), at(0, -1, 2, 1), at(0, -1, 1, 1)), new_tile="T12", owns="kat ghoul zombie wolf",
+        ends="ghoul 3/2/1, zombie 1/0/0, wolf 3/1/1"),
+    "Cowardly Flight without a Monster does nothing": Play("draw cowardly-flight", at=KAT, owns="kat"),
+    "Cyrus Belview leads the Hero and perhaps others to a new tile with two Monsters": Play("draw cyrus-belview", at=TRIO,
+        bottom="T12", top={"monster": ["wolf", "ghoul"]}, new_tile="T12",
         answers=(PickEdge(1, "south"), at(1, 1, 2, 2), at(1, 1, 1, 1), Accept(), at(1, 1, 2, 1), DONE),
-        ends={"kat": (2, 1, 1), "arjhan": (2, 2, 1), "allisa": 0, "wolf": 2, "ghoul": 2}, owns={"kat": ["wolf", "ghoul"]}),
-    "Illusionary Trick swaps the Hero with the farthest Monster": Play(do="draw illusionary-trick", at=KAT, tiles=4,
-        foes={"ghoul": (1, 0, 0), "wolf": (3, 1, 1)}, ends={"kat": (3, 1, 1), "wolf": (0, 0, 0), "ghoul": (1, 0, 0)}),
-    "Illusionary Trick needs a Monster": Play(do="draw illusionary-trick", at=KAT, ends=KAT),
-    "Illusionary Trick lets the player break ties": Play(do="draw illusionary-trick", at=KAT,
-        foes={"ghoul": (1, 0, 0), "wolf": (1, 3, 3)}, answers=("wolf",), ends={"wolf": (0, 0, 0)}),
-    "Reinforcements ask the active player in a tie and pass over the absent": Play(do="draw reinforcements", at=TRIO,
-        absent=("allisa",), top=WOLF, answers=("arjhan", 0), owns={"kat": [], "arjhan": ["wolf"]}),
-    "Reinforcements come to whoever controls fewest of those on the board": Play(
-        do="draw reinforcements", at={"arjhan": (0, 0, 0), "kat": (0, 0, 1), "allisa": (0, 0, 2)}, active=1, absent=("allisa",),
-        foes={"wolf": (1, 3, 3)}, top={"monster": ["ghoul"]}, answers=(1,), owns={"kat": ["ghoul"], "allisa": []}),
-    "Secret Door opens next to the Hero": Play(do="draw secret-door", at=KAT, tiles=3, bottom="T12", top=WOLF,
-        answers=(PickEdge(0, "west"),), new_tile="T12", ends={"wolf": 3}, owns={"kat": ["wolf"]}),
+        ends="kat 2/1/1, arjhan 2/2/1, allisa 0, wolf 2, ghoul 2", owns="kat wolf ghoul"),
+    "Illusionary Trick swaps the Hero with the farthest Monster": Play("draw illusionary-trick", at=KAT, tiles=4,
+        foes="ghoul 1/0/0, wolf 3/1/1", ends="kat 3/1/1, wolf 0/0/0, ghoul 1/0/0"),
+    "Illusionary Trick needs a Monster": Play("draw illusionary-trick", at=KAT, ends=KAT),
+    "Illusionary Trick lets the player break ties": Play("draw illusionary-trick", at=KAT, foes="ghoul 1/0/0, wolf 1/3/3",
+        answers="wolf", ends="wolf 0/0/0"),
+    "Reinforcements ask the active player in a tie and pass over the absent": Play("draw reinforcements", at=TRIO,
+        absent=("allisa",), top=WOLF, answers="arjhan, 0", owns="kat, arjhan wolf"),
+    "Reinforcements come to whoever controls fewest of those on the board": Play("draw reinforcements",
+        at="arjhan 0/0/0, kat 0/0/1, allisa 0/0/2", active=1, absent=("allisa",), foes="wolf 1/3/3", top={"monster": ["ghoul"]},
+        answers="1", owns="kat ghoul, allisa"),
+    "Secret Door opens next to the Hero": Play("draw secret-door", at=KAT, tiles=3, bottom="T12", top=WOLF,
+        answers=(PickEdge(0, "west"),), new_tile="T12", ends="wolf 3", owns="kat wolf"),
     **{
-        f"{card}: no passage opens when no tile is left": Play(do=f"draw {card}", at=PAIR, foes={"wolf": (0, 3, 3)}, dice=(MISS,),
-            bottom="none", owns={"kat": ["wolf"]}, ends={"kat": (0, 0, 0), "wolf": (0, 3, 3)})
+        f"{card}: no passage opens when no tile is left": Play(f"draw {card}", at=PAIR, foes="wolf 0/3/3", dice=MISS,
+            bottom="none", owns="kat wolf", ends="kat 0/0/0, wolf 0/3/3")
         for card in ("secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost")
     },
-    "Strahd's Minions drag the Hero and two Monsters to the farthest tile; nobody new": Play(
-        do="draw strahds-minions", at=KAT, tiles=4, foes={"ghoul": (0, 3, 3), "wolf": (1, 0, 0), "zombie": (2, 0, 0)},
-        answers=((3, 1, 1), (3, 2, 1), (3, 1, 2)), owns={"kat": ["ghoul", "wolf", "zombie"]},
-        ends={"kat": (3, 1, 1), "ghoul": (3, 2, 1), "wolf": (3, 1, 2), "zombie": (2, 0, 0)}),
+    "Strahd's Minions drag the Hero and two Monsters to the farthest tile; nobody new": Play("draw strahds-minions", at=KAT,
+        tiles=4, foes="ghoul 0/3/3, wolf 1/0/0, zombie 2/0/0", answers="3/1/1, 3/2/1, 3/1/2", owns="kat ghoul wolf zombie",
+        ends="kat 3/1/1, ghoul 3/2/1, wolf 3/1/2, zombie 2/0/0"),
     **{
-        f"Strahd's Minions are {there}: a new one joins them, adjacent to the Hero": Play(do="draw strahds-minions", at=KAT,
+        f"Strahd's Minions are {there}: a new one joins them, adjacent to the Hero": Play("draw strahds-minions", at=KAT,
             foes={"ghoul": (0, 3, 3)} if there else {}, top=WOLF, answers=((1, 1, 1), *[(1, 3, 3)] * there, (1, 2, 2)),
-            owns={"kat": ["ghoul"] * there + ["wolf"]}, ends={"wolf": (1, 2, 2)})
+            owns={"kat": ["ghoul"] * there + ["wolf"]}, ends="wolf 1/2/2")
         for there in (0, 1)
     },
-    "Strahd's Minions are enough when there are two, and stay where they wait": Play(
-        do="draw strahds-minions", at=KAT, tiles=3, foes={"ghoul": (0, 3, 3), "wolf": (2, 0, 0)}, answers=((2, 1, 1), (2, 2, 2)),
-        ends={"kat": (2, 1, 1), "ghoul": (2, 2, 2), "wolf": (2, 0, 0)}, owns={"kat": ["ghoul", "wolf"]}),
-    "Strahd's Trick puts the Hero among most Monsters within one tile": Play(
-        do="draw strahds-trick", at=KAT, tiles=3, answers=((1, 3, 3),), ends={"kat": (1, 3, 3)}, hp={"kat": 8},
-        foes={"ghoul": (0, 3, 3), "wolf": (1, 0, 0), "zombie": (1, 0, 1)} | dict.fromkeys(("spider", "wraith", "gargoyle"),
-            (2, 0, 0))),
-    "Strahd's Trick hurts a Hero without Monsters near": Play(
-        do="draw strahds-trick", at=KAT, tiles=3, foes={"ghoul": (2, 0, 0)}, ends=KAT, hp={"kat": 7}),
-    "Summoning Circle brings a Monster beside the Hero": Play(do="draw summoning-circle", at={"kat": (0, 0, 3)}, top=WOLF,
-        answers=((1, 1, 0),), ends={"wolf": (1, 1, 0)}, owns={"kat": ["wolf"]}),
-    "Teleport Glyph sends the Hero and her tile's Monsters far away": Play(
-        do="draw teleport-glyph", at=PAIR, tiles=4, foes={"ghoul": (0, 3, 3), "wolf": (1, 0, 0)}, answers=((3, 1, 1), (3, 2, 1)),
-        ends={"kat": (3, 1, 1), "ghoul": (3, 2, 1), "wolf": (1, 0, 0), "arjhan": 0}),
+    "Strahd's Minions are enough when there are two, and stay where they wait": Play("draw strahds-minions", at=KAT, tiles=3,
+        foes="ghoul 0/3/3, wolf 2/0/0", answers="2/1/1, 2/2/2", ends="kat 2/1/1, ghoul 2/2/2, wolf 2/0/0", owns="kat ghoul wolf"),
+    "Strahd's Trick puts the Hero among most Monsters within one tile": Play("draw strahds-trick", at=KAT, tiles=3,
+        answers="1/3/3", ends="kat 1/3/3", hp="kat 8",
+        foes={"ghoul": (0, 3, 3), "wolf": (1, 0, 0), "zombie": (1, 0, 1)} | dict.fromkeys(("spider",
+        "wraith", "gargoyle"), (2, 0, 0))),
+    "Strahd's Trick hurts a Hero without Monsters near": Play("draw strahds-trick", at=KAT, tiles=3, foes="ghoul 2/0/0",
+        ends=KAT, hp="kat 7"),
+    "Summoning Circle brings a Monster beside the Hero": Play("draw summoning-circle", at="kat 0/0/3", top=WOLF, answers="1/1/0",
+        ends="wolf 1/1/0", owns="kat wolf"),
+    "Teleport Glyph sends the Hero and her tile's Monsters far away": Play("draw teleport-glyph", at=PAIR, tiles=4,
+        foes="ghoul 0/3/3, wolf 1/0/0", answers="3/1/1, 3/2/1", ends="kat 3/1/1, ghoul 3/2/1, wolf 1/0/0, arjhan 0"),
     # ---- what follows an Event-Attack
-    "Ambush ends with a new Monster on the Hero's tile": Play(
-        do="draw ambush", at=KAT_ATTACK, top={"monster": ["wolf"]}, dice=(MISS,), ends={"wolf": (0, 1, 2)}, owns={"kat": ["wolf"]}),
-    "Circle of Death strengthens the Undead of the tile": Play(
-        do="draw circle-of-death", at=KAT_ATTACK, dice=(MISS,),
-        hp={"wraith": 2, "gargoyle": 1, "ghoul": 1, "blazing-skeleton": 1, "count-strahd": 11},
-        foes={
-            "wraith": (0, 3, 3), "gargoyle": (0, 3, 2), "ghoul": (1, 0, 0), "blazing-skeleton": (1, 3, 3),
-            "count-strahd": (0, 3, 0),
-        }, hurt={"wraith": 1, "gargoyle": 1, "blazing-skeleton": 1, "count-strahd": 2}),
-    "Green Slime dissolves a Treasure of the active Hero": Play(do="draw green-slime", at=PAIR_ATTACK, items=SLIME, dice=(HIT, MISS),
-        answers=("kat",), bag={"kat": [], "allisa": ["crystal-ball"]}),
-    "Green Slime dissolves no Treasure of another": Play(
-        do="draw green-slime", at=PAIR_ATTACK, items=SLIME, dice=(MISS, HIT), answers=("kat",), bag=SLIME),
-    "Howling Ghost is bought off with an unused Daily": Play(do="draw howling-ghost", at=PAIR_ATTACK, powers=GHOST,
+    "Ambush ends with a new Monster on the Hero's tile": Play("draw ambush", at=KAT_ATTACK, top={"monster": ["wolf"]}, dice=MISS,
+        ends="wolf 0/1/2", owns="kat wolf"),
+    "Circle of Death strengthens the Undead of the tile": Play("draw circle-of-death", at=KAT_ATTACK, dice=MISS,
+        hp="wraith 2, gargoyle 1, ghoul 1, blazing-skeleton 1, count-strahd 11",
+        foes="wraith 0/3/3, gargoyle 0/3/2, ghoul 1/0/0, blazing-skeleton 1/3/3, count-strahd 0/3/0",
+        hurt="wraith 1, gargoyle 1, blazing-skeleton 1, count-strahd 2"),
+    "Green Slime dissolves a Treasure of the active Hero": Play("draw green-slime", at=PAIR_ATTACK, items=SLIME,
+        dice=(HIT, MISS), answers="kat", bag="kat, allisa crystal-ball"),
+    "Green Slime dissolves no Treasure of another": Play("draw green-slime", at=PAIR_ATTACK, items=SLIME, dice=(MISS, HIT),
+        answers="kat", bag=SLIME),
+    "Howling Ghost is bought off with an unused Daily": Play("draw howling-ghost", at=PAIR_ATTACK, powers=GHOST,
         spent=("dagger-barrage",), dice=(HIT, HIT), answers=("kat", PickCard("deep-cut")),
-        offers={"prompt-flip-daily kat": ["deep-cut", DONE]}, hp={"kat": 8, "allisa": 6}, turned=["deep-cut", "dagger-barrage"]),
-    "Howling Ghost need not be bought off": Play(
-        do="draw howling-ghost", at=PAIR_ATTACK, powers=GHOST, dice=(HIT, MISS), answers=("kat", DONE), hp={"kat": 6}, turned=[]),
-    "Howling Ghost that is bought off does nothing more in the fog": Play(
-        do="draw howling-ghost", at=KAT_ATTACK, environment="blood-fog", powers={"kat": ["deep-cut"]}, dice=(20,),
-        answers=(PickCard("deep-cut"),), hp={"kat": 8}, turned=["deep-cut"]),
-    "Icy Corridor throws every Hero of the tile where its player wants, also the fallen": Play(
-        do="draw icy-corridor", at={"kat": (1, 0, 0), "allisa": (1, 3, 3), "thorgrim": (2, 0, 0)}, tiles=4, hurt={"allisa": 8},
-        dice=(MISS,), offers={"prompt-icy-corridor": {0, 1, 2}}, answers=((0, 0, 0), (2, 3, 3)),
-        ends={"kat": (0, 0, 0), "allisa": (2, 3, 3), "thorgrim": (2, 0, 0)}),
-    "Patrina Velikovna drives lonely Monsters toward the closest Hero": Play(do="draw patrina-velikovna", at=APART, tiles=4,
-        foes={"wolf": (2, 0, 0), "ghoul": (0, 3, 3), "zombie": (1, 3, 3)}, dice=(MISS, MISS),
-        answers=("kat", "wolf", (3, 2, 1), (0, 2, 2)), ends={"wolf": (3, 2, 1), "ghoul": (0, 3, 3), "zombie": (0, 2, 2)}),
-    "Patrina Velikovna moves by one tile and leaves who stands by the fallen": Play(
-        do="draw patrina-velikovna", at=APART, tiles=5, hurt={"allisa": 8}, foes={"wolf": (4, 1, 2), "ghoul": (3, 2, 1)},
-        dice=(MISS,), answers=((3, 1, 2),), ends={"wolf": (3, 1, 2), "ghoul": (3, 2, 1)}),
-    "Patrina Velikovna moves nobody where no Hero stands": Play(do="draw patrina-velikovna", at=APART, tiles=5,
-        hurt={"kat": 8, "allisa": 8}, foes={"wolf": (4, 1, 2)}, ends={"wolf": (4, 1, 2)}),
-    "Prowling Ghost lures the Hero to a new tile": Play(do="draw prowling-ghost", at=PAIR_ATTACK, bottom="T12",
-        top={"monster": ["wolf"]}, dice=(MISS,), answers=(PickEdge(0, "north"), at(0, -1, 1, 1)), new_tile="T12", hp={"kat": 8},
-        owns={"kat": ["wolf"]}, ends={"kat": (2, 1, 1), "allisa": 0, "wolf": (2, 2, 1)}),
+        offers={"prompt-flip-daily kat": ["deep-cut", DONE]}, hp="kat 8, allisa 6", turned=["deep-cut", "dagger-barrage"]),
+    "Howling Ghost need not be bought off": Play("draw howling-ghost", at=PAIR_ATTACK, powers=GHOST, dice=(HIT, MISS),
+        answers="kat, done", hp="kat 6", turned=[]),
+    "Howling Ghost that is bought off does nothing more in the fog": Play("draw howling-ghost", at=KAT_ATTACK,
+        environment="blood-fog", powers="kat deep-cut", dice=20, answers=(PickCard("deep-cut"),), hp="kat 8",
+        turned=["deep-cut"]),
+    "Icy Corridor throws every Hero of the tile where its player wants, also the fallen": Play("draw icy-corridor",
+        at="kat 1/0/0, allisa 1/3/3, thorgrim 2/0/0", tiles=4, hurt="allisa 8", dice=MISS,
+        offers={"prompt-icy-corridor": {0, 1, 2}}, answers="0/0/0, 2/3/3", ends="kat 0/0/0, allisa 2/3/3, thorgrim 2/0/0"),
+    "Patrina Velikovna drives lonely Monsters toward the closest Hero": Play("draw patrina-velikovna", at=APART, tiles=4,
+        foes="wolf 2/0/0, ghoul 0/3/3, zombie 1/3/3", dice=(MISS, MISS), answers="kat, wolf, 3/2/1, 0/2/2",
+        ends="wolf 3/2/1, ghoul 0/3/3, zombie 0/2/2"),
+    "Patrina Velikovna moves by one tile and leaves who stands by the fallen": Play("draw patrina-velikovna", at=APART, tiles=5,
+        hurt="allisa 8", foes="wolf 4/1/2, ghoul 3/2/1", dice=MISS, answers="3/1/2", ends="wolf 3/1/2, ghoul 3/2/1"),
+    "Patrina Velikovna moves nobody where no Hero stands": Play("draw patrina-velikovna", at=APART, tiles=5,
+        hurt="kat 8, allisa 8", foes="wolf 4/1/2", ends="wolf 4/1/2"),
+    "Prowling Ghost lures the Hero to a new tile": Play("draw prowling-ghost", at=PAIR_ATTACK, bottom="T12",
+        top={"monster": ["wolf"]}, dice=MISS, answers=(PickEdge(0, "north"), at(0, -1, 1, 1)), new_tile="T12", hp="kat 8",
+        owns="kat wolf", ends="kat 2/1/1, allisa 0, wolf 2/2/1"),
     **{
-        f"Spider Webs catch the Hero one way or the other: {condition}, +4 against AC 14": Play(
-            do="draw spider-webs", at=PAIR_ATTACK, dice=(face,), held={"kat": [condition]}, hp={"kat": 8})
+        f"Spider Webs catch the Hero one way or the other: {condition}, +4 against AC 14": Play("draw spider-webs",
+            at=PAIR_ATTACK, dice=face, held={"kat": [condition]}, hp="kat 8")
         for face, condition in [(10, "immobilized"), (9, "slowed")]
     },
-    "a fallen active Hero is not struck, but its tile is": Play(
-        do="draw animated-armor", at=PAIR_ATTACK, hurt={"kat": 8}, dice=(HIT,), hp={"allisa": 5}, seen={"Attacked": 1}),
+    "a fallen active Hero is not struck, but its tile is": Play("draw animated-armor", at=PAIR_ATTACK, hurt="kat 8", dice=HIT,
+        hp="allisa 5", seen={"Attacked": 1}),
 }  # fmt: skip
 
 

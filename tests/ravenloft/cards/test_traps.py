@@ -129,46 +129,45 @@ def test_fire_burns_without_a_roll_and_sliding_walls_push_by_the_compass_of_thei
     assert where(state, "arjhan") == (1, 3, 3) and hp(state, "arjhan", "kat", "allisa") == [10, 7, 8]
 
 
-KAT, WIZARD, PAIR = {"kat": (0, 0, 0)}, {"immeril": (0, 0, 0)}, {"kat": (0, 0, 0), "arjhan": (0, 0, 1)}
+KAT, WIZARD = {"kat": (0, 0, 0)}, {"immeril": (0, 0, 0)}
 THREE = {"gargoyle": (2, 0, 0), "wolf": (0, 3, 3), "wraith": (1, 0, 0)}
 DOOM = {"kat": ["crystal-ball", "ring-of-regeneration", "magic-sword"]}
 PLAYS = {
-    "bat-swarm: Heroes roll twice against what is not on their tile; the worse face counts": Play(do="use magic-missile",
-        at=WIZARD, tiles=3, foes=THREE, dice=(17, 4), answers=("gargoyle", (1, 3, 3)), hp={"gargoyle": 2}, seen={"DieRolled": 2}),
-    "bat-swarm: once against what is": Play(do="use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(6,), answers=("wolf",),
-        hp={"wolf": 0}, seen={"DieRolled": 1}),
-    "bat-swarm: the 20 does not count": Play(do="use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(20, 6),
-        answers=("wraith",), hp={"wraith": 2}, seen={"DieRolled": 2}),
-    "bat-swarm: Monsters are not hindered": Play(do="act kobold-skirmisher", at={"kat": (0, 0, 3)},
-        foes={"kobold-skirmisher": (1, 3, 3)}, dice=(HIT, MISS), seen={"DieRolled": 1}),
+    "bat-swarm: Heroes roll twice against what is not on their tile; the worse face counts": Play("use magic-missile", at=WIZARD,
+        tiles=3, foes=THREE, dice=(17, 4), answers="gargoyle, 1/3/3", hp="gargoyle 2", seen={"DieRolled": 2}),
+    "bat-swarm: once against what is": Play("use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=6, answers="wolf",
+        hp="wolf 0", seen={"DieRolled": 1}),
+    "bat-swarm: the 20 does not count": Play("use magic-missile", at=WIZARD, tiles=3, foes=THREE, dice=(20, 6), answers="wraith",
+        hp="wraith 2", seen={"DieRolled": 2}),
+    "bat-swarm: Monsters are not hindered": Play("act kobold-skirmisher", at="kat 0/0/3", foes="kobold-skirmisher 1/3/3",
+        dice=(HIT, MISS), seen={"DieRolled": 1}),
     **{
-        f"blood-fog: a Hero's attack with {face}": Play(do="use cleave", at={"arjhan": (0, 0, 0)},
-            foes={"count-strahd": (0, 1, 1)}, dice=(face,), answers=("count-strahd",), hp={"count-strahd": 12 - damage})
+        f"blood-fog: a Hero's attack with {face}": Play("use cleave", at="arjhan 0/0/0", foes="count-strahd 0/1/1", dice=face,
+            answers="count-strahd", hp={"count-strahd": 12 - damage})
         for face, damage in [(17, 2), (16, 1)]
     },
     **{
-        f"blood-fog: a Monster's attack with {face}": Play(
-            do="act wolf", at=KAT, foes={"wolf": (0, 1, 1)}, dice=(face,), hp={"kat": 8 - damage})
+        f"blood-fog: a Monster's attack with {face}": Play("act wolf", at=KAT, foes="wolf 0/1/1", dice=face,
+            hp={"kat": 8 - damage})
         for face, damage in [(17, 3), (16, 2)]
     },
-    "blood-fog: no Trap": Play(do="spring dart-trap", at=KAT, dice=(HIT,), hp={"kat": 6}),
-    "blood-fog: no Event": Play(do="draw animated-armor", at=KAT, dice=(HIT,), hp={"kat": 5}),
-    "cackling-skull: not for an At-Will": Play(
-        do="use magic-missile", at=WIZARD, foes={"gargoyle": (1, 0, 0)}, dice=(9,), answers=("gargoyle",), hp={"immeril": 6}),
-    "cackling-skull: for a Utility": Play(do="use fey-step", at=WIZARD, answers=((0, 3, 3),), hp={"immeril": 5}),
-    "cackling-skull: for a Daily": Play(
-        do="use fireball", at=WIZARD, foes={"gargoyle": (1, 0, 0)}, dice=(MISS,), answers=(1,), hp={"immeril": 5}),
-    "cackling-skull: not for an Item": Play(
-        do="use potion-of-healing", at=WIZARD, hurt={"immeril": 2}, answers=("immeril",), hp={"immeril": 6}),
-    "cackling-skull: after an answer is carried out, not 2 for the bite": Play(do="act wolf", at=WIZARD,
-        powers={"immeril": ["shield"]}, foes={"wolf": (0, 1, 1)}, dice=(HIT,), answers=("+shield",), hp={"immeril": 5}),
-    "spirit-of-doom-environment: for an Item used up": Play(
-        do="use crystal-ball", at=KAT, items=DOOM, answers=(PickDeck("monster"),), hp={"kat": 7}),
-    "spirit-of-doom-environment: for an Item lost": Play(
-        do="draw prowling-spirits", at=KAT, items=DOOM, answers=(PickCard("magic-sword"),), hp={"kat": 7}),
-    "spirit-of-doom-environment: not for an Item that is kept": Play(do="find guided-strikes", at=KAT, items=DOOM,
-        hurt={"kat": 2}, answers=("+ring-of-regeneration",), hp={"kat": 7}, bag=DOOM),
-    "spirit-of-doom-environment: not for a Fortune": Play(do="find short-rest", at=KAT, hp={"kat": 8}),
+    "blood-fog: no Trap": Play("spring dart-trap", at=KAT, dice=HIT, hp="kat 6"),
+    "blood-fog: no Event": Play("draw animated-armor", at=KAT, dice=HIT, hp="kat 5"),
+    "cackling-skull: not for an At-Will": Play("use magic-missile", at=WIZARD, foes="gargoyle 1/0/0", dice=9, answers="gargoyle",
+        hp="immeril 6"),
+    "cackling-skull: for a Utility": Play("use fey-step", at=WIZARD, answers="0/3/3", hp="immeril 5"),
+    "cackling-skull: for a Daily": Play("use fireball", at=WIZARD, foes="gargoyle 1/0/0", dice=MISS, answers="1", hp="immeril 5"),
+    "cackling-skull: not for an Item": Play("use potion-of-healing", at=WIZARD, hurt="immeril 2", answers="immeril",
+        hp="immeril 6"),
+    "cackling-skull: after an answer is carried out, not 2 for the bite": Play("act wolf", at=WIZARD, powers="immeril shield",
+        foes="wolf 0/1/1", dice=HIT, answers="+shield", hp="immeril 5"),
+    "spirit-of-doom-environment: for an Item used up": Play("use crystal-ball", at=KAT, items=DOOM,
+        answers=(PickDeck("monster"),), hp="kat 7"),
+    "spirit-of-doom-environment: for an Item lost": Play("draw prowling-spirits", at=KAT, items=DOOM,
+        answers=(PickCard("magic-sword"),), hp="kat 7"),
+    "spirit-of-doom-environment: not for an Item that is kept": Play("find guided-strikes", at=KAT, items=DOOM, hurt="kat 2",
+        answers="+ring-of-regeneration", hp="kat 7", bag=DOOM),
+    "spirit-of-doom-environment: not for a Fortune": Play("find short-rest", at=KAT, hp="kat 8"),
 }  # fmt: skip
 
 

@@ -53,40 +53,38 @@ FOUR = PAIR | {"allisa": (0, 0, 2), "thorgrim": (0, 0, 3)}
 REST = {"kat": ["deep-cut", "stealth", "great-leap"]}
 FIND = {"treasure": ["magic-sword", "breath-of-life", "run"]}
 PLAYS = {
-    "Action Surge gives a move beyond the two parts of the turn": Play(
-        do="find action-surge", at=KAT, tiles=3, parts=("move", "move"), answers=((1, 0, 2),), ends={"kat": (1, 0, 2)}),
-    "Action Surge of one who can neither move nor attack is lost": Play(
-        do="find action-surge", at=KAT, powers={"kat": ["backstab"]}, bad={"kat": "immobilized"}),
+    "Action Surge gives a move beyond the two parts of the turn": Play("find action-surge", at=KAT, tiles=3,
+        parts=("move", "move"), answers="1/0/2", ends="kat 1/0/2"),
+    "Action Surge of one who can neither move nor attack is lost": Play("find action-surge", at=KAT, powers="kat backstab",
+        bad="kat immobilized"),
     **{
-        f"Breath of Life gives back one, nothing while she is at 0: {damage}": Play(
-            do="find breath-of-life", at=PAIR, hurt={"kat": damage, "arjhan": 3}, hp={"kat": left, "arjhan": 7})
+        f"Breath of Life gives back one, nothing while she is at 0: {damage}": Play("find breath-of-life", at=PAIR,
+            hurt={"kat": damage, "arjhan": 3}, hp={"kat": left, "arjhan": 7})
         for damage, left in [(3, 6), (0, 8), (8, 0)]
     },
-    "Burst of Speed is one more move, of two squares for the Slowed": Play(
-        do="find burst-of-speed", at=KAT, tiles=3, bad={"kat": "slowed"}, answers=((0, 2, 2),), ends={"kat": (0, 2, 2)}),
-    "Burst of Speed may be declined": Play(do="find burst-of-speed", at=KAT, answers=(DONE,), ends={"kat": (0, 0, 0)}),
-    "Eagle Eyes lays the top tile anywhere with a Monster of the drawer but no Encounter": Play(
-        do="find eagle-eyes", at=PAIR, top={"tile": ["T12"], "monster": ["wolf"]}, answers=(PickEdge(1, "east"),), new_tile="T12",
-        owns={"kat": ["wolf"]}, ends={"wolf": 2}, seen={"EncounterDrawn": 0}),
-    "Intimidating Bellow drives a Monster exactly two tiles off": Play(
-        do="find intimidating-bellow", at=KAT, tiles=5, foes={"wolf": (0, 3, 3), "ghoul": (2, 3, 3)}, answers=("wolf", (2, 0, 0)),
-        offers={"prompt-push-tile ghoul": [0, 4]}, ends={"wolf": (2, 0, 0)}),
-    "Lucky Find keeps one of three": Play(do="find lucky-find", at=PAIR, environment="spirit-of-doom-environment",
-        hurt={"kat": 2}, top=FIND, answers=(PickCard("magic-sword"), "arjhan"), bag={"arjhan": ["magic-sword"]}, hp={"kat": 6}),
-    "Lucky Find may play a Fortune": Play(do="find lucky-find", at=KAT, hurt={"kat": 2}, top=FIND,
-        answers=(PickCard("breath-of-life"),), bag={"kat": []}, hp={"kat": 7}),
-    "Shake It Off ends one Condition of any Hero": Play(
-        do="find shake-it-off", at=KAT | {"arjhan": (1, 3, 3)}, bad={"kat": "slowed", "arjhan": "slowed immobilized"},
-        answers=(PickCondition("arjhan", "immobilized"),), held={"kat": ["slowed"], "arjhan": ["slowed"]}),
-    "Shake It Off does not reach a Hero that is off the board": Play(
-        do="find shake-it-off", at=PAIR, absent=("arjhan",), bad={"arjhan": "slowed"}, held={"arjhan": ["slowed"]}),
-    "Short Rest turns one used Power up": Play(do="find short-rest", at=KAT, powers=REST, spent=("deep-cut", "stealth"),
+    "Burst of Speed is one more move, of two squares for the Slowed": Play("find burst-of-speed", at=KAT, tiles=3,
+        bad="kat slowed", answers="0/2/2", ends="kat 0/2/2"),
+    "Burst of Speed may be declined": Play("find burst-of-speed", at=KAT, answers="done", ends="kat 0/0/0"),
+    "Eagle Eyes lays the top tile anywhere with a Monster of the drawer but no Encounter": Play("find eagle-eyes", at=PAIR,
+        top={"tile": ["T12"], "monster": ["wolf"]}, answers=(PickEdge(1, "east"),), new_tile="T12", owns="kat wolf",
+        ends="wolf 2", seen={"EncounterDrawn": 0}),
+    "Intimidating Bellow drives a Monster exactly two tiles off": Play("find intimidating-bellow", at=KAT, tiles=5,
+        foes="wolf 0/3/3, ghoul 2/3/3", answers="wolf, 2/0/0", offers={"prompt-push-tile ghoul": [0, 4]}, ends="wolf 2/0/0"),
+    "Lucky Find keeps one of three": Play("find lucky-find", at=PAIR, environment="spirit-of-doom-environment", hurt="kat 2",
+        top=FIND, answers=(PickCard("magic-sword"), "arjhan"), bag="arjhan magic-sword", hp="kat 6"),
+    "Lucky Find may play a Fortune": Play("find lucky-find", at=KAT, hurt="kat 2", top=FIND,
+        answers=(PickCard("breath-of-life"),), bag="kat", hp="kat 7"),
+    "Shake It Off ends one Condition of any Hero": Play("find shake-it-off", at="kat 0/0/0, arjhan 1/3/3",
+        bad={"kat": "slowed", "arjhan": "slowed immobilized"}, answers=(PickCondition("arjhan", "immobilized"),),
+        held="kat slowed, arjhan slowed"),
+    "Shake It Off does not reach a Hero that is off the board": Play("find shake-it-off", at=PAIR, absent=("arjhan",),
+        bad="arjhan slowed", held="arjhan slowed"),
+    "Short Rest turns one used Power up": Play("find short-rest", at=KAT, powers=REST, spent=("deep-cut", "stealth"),
         answers=(PickCard("stealth"),), turned=["deep-cut"]),
-    "Second Wind helps the weakest that stands; 3 each: the drawer chooses": Play(
-        do="find second-wind", at=FOUR, hurt={"kat": 5, "arjhan": 7, "allisa": 3, "thorgrim": 8}, answers=("arjhan",),
-        hp={"kat": 3, "arjhan": 7, "allisa": 5, "thorgrim": 0}),
-    "Second Wind helps the weakest without a question": Play(
-        do="find second-wind", at=FOUR, hurt={"kat": 5, "arjhan": 3, "allisa": 3, "thorgrim": 8}, hp={"kat": 7, "arjhan": 7}),
+    "Second Wind helps the weakest that stands; 3 each: the drawer chooses": Play("find second-wind", at=FOUR,
+        hurt="kat 5, arjhan 7, allisa 3, thorgrim 8", answers="arjhan", hp="kat 3, arjhan 7, allisa 5, thorgrim 0"),
+    "Second Wind helps the weakest without a question": Play("find second-wind", at=FOUR,
+        hurt="kat 5, arjhan 3, allisa 3, thorgrim 8", hp="kat 7, arjhan 7"),
 }  # fmt: skip
 
 
@@ -322,64 +320,62 @@ BURST = {"zombie": (0, 3, 3), "rat-swarm": (2, 3, 3)}
 CLOAK = {"kat": ["warding-cloak"]}
 SPENT = {"kat": []}
 PLAYS_ITEM = {
-    "Dragon's Breath Elixir burns the own tile: 11 hits AC 11, 14 misses AC 15": Play(
-        do="use dragons-breath-elixir", at=KAT, foes={"zombie": (0, 3, 3), "wraith": (0, 3, 2), "wolf": (1, 0, 0)}, dice=(7, 10),
-        answers=("zombie",), hp={"zombie": 0, "wraith": 2, "wolf": 1}, bag=SPENT, seen={"Attacked": 2}),
-    "Holy Water is neither for a Wolf nor two tiles away": Play(
-        do="use holy-water", at=KAT, tiles=3, foes={"wolf": (0, 1, 1), "zombie": (2, 0, 0)}, may=False),
-    "Holy Water burns one Undead within one tile without a roll; Vampires are Undead": Play(do="use holy-water", at=KAT, tiles=3,
-        foes={"wolf": (0, 1, 1), "zombie": (2, 0, 0), "wraith": (1, 3, 3), "count-strahd": (0, 3, 3)},
-        offers={"prompt-target": ["wraith", "count-strahd"]}, answers=("wraith",), hp={"wraith": 1}, bag=SPENT,
-        seen={"DieRolled": 0}),
+    "Dragon's Breath Elixir burns the own tile: 11 hits AC 11, 14 misses AC 15": Play("use dragons-breath-elixir", at=KAT,
+        foes="zombie 0/3/3, wraith 0/3/2, wolf 1/0/0", dice=(7, 10), answers="zombie", hp="zombie 0, wraith 2, wolf 1",
+        bag=SPENT, seen={"Attacked": 2}),
+    "Holy Water is neither for a Wolf nor two tiles away": Play("use holy-water", at=KAT, tiles=3,
+        foes="wolf 0/1/1, zombie 2/0/0", may=False),
+    "Holy Water burns one Undead within one tile without a roll; Vampires are Undead": Play("use holy-water", at=KAT, tiles=3,
+        foes="wolf 0/1/1, zombie 2/0/0, wraith 1/3/3, count-strahd 0/3/3", offers={"prompt-target": ["wraith", "count-strahd"]},
+        answers="wraith", hp="wraith 1", bag=SPENT, seen={"DieRolled": 0}),
     **{
-        f"Lucky Charm turns {card}": Play(
-            do=f"draw {card}", at=KAT, items={"kat": ["lucky-charm"]}, top={"treasure": ["harrowed-experience"]}, dice=(1, 20),
-            answers=("+lucky-charm",), pile=["harrowed-experience"], hp={"kat": 8})
+        f"Lucky Charm turns {card}": Play(f"draw {card}", at=KAT, items="kat lucky-charm",
+            top={"treasure": ["harrowed-experience"]}, dice=(1, 20), answers="+lucky-charm", pile=["harrowed-experience"],
+            hp="kat 8")
         for card in ("lief-lipsiege", "treasure-chest")
     },
-    "Necklace of Fireballs reaches neither the own tile nor farther than one": Play(
-        do="use necklace-of-fireballs", at=KAT, tiles=3, foes=BURST, may=False),
-    "Necklace of Fireballs bursts one tile away: 14 hits AC 14, misses AC 15": Play(
-        do="use necklace-of-fireballs", at=KAT, tiles=3, foes=BURST | {"wolf": (1, 3, 3), "wraith": (1, 3, 2)}, dice=(9, 9),
-        offers={"prompt-attack-tile": [1]}, answers=(1, "wolf"), hp={"wolf": 0, "wraith": 2}, bag=SPENT),
-    "Potion of Healing for a neighbour": Play(do="use potion-of-healing", at=HEAL, hurt={"kat": 1, "arjhan": 10, "allisa": 3},
-        offers={"prompt-heal": ["kat", "arjhan"]}, answers=("arjhan",), hp={"arjhan": 2}, bag=SPENT),
-    "Potion of Healing for oneself": Play(do="use potion-of-healing", at=HEAL, hurt={"kat": 1}, answers=("kat",), hp={"kat": 8}),
-    "Potion of Healing needs somebody near who is hurt": Play(do="use potion-of-healing", at=HEAL, hurt={"allisa": 3}, may=False),
-    "Potion of Rejuvenation needs a Power that is used": Play(
-        do="use potion-of-rejuvenation", at=KAT, powers={"kat": ["deep-cut", "stealth"]}, may=False),
-    "Potion of Rejuvenation turns a Power up": Play(
-        do="use potion-of-rejuvenation", at=KAT, powers={"kat": ["deep-cut", "stealth"]}, spent=("deep-cut", "stealth"),
-        answers=(PickCard("deep-cut"),), turned=["stealth"], bag=SPENT),
-    "Scroll of Teleportation takes any Heroes of the tile to another": Play(
-        do="use scroll-of-teleportation", at=FOUR_ITEM, tiles=4, answers=(3, "kat", (3, 1, 1), "allisa", (3, 2, 1), DONE), bag=SPENT,
+    "Necklace of Fireballs reaches neither the own tile nor farther than one": Play("use necklace-of-fireballs", at=KAT, tiles=3,
+        foes=BURST, may=False),
+    "Necklace of Fireballs bursts one tile away: 14 hits AC 14, misses AC 15": Play("use necklace-of-fireballs", at=KAT, tiles=3,
+        foes="zombie 0/3/3, rat-swarm 2/3/3, wolf 1/3/3, wraith 1/3/2", dice=(9, 9), offers={"prompt-attack-tile": [1]},
+        answers="1, wolf", hp="wolf 0, wraith 2", bag=SPENT),
+    "Potion of Healing for a neighbour": Play("use potion-of-healing", at=HEAL, hurt="kat 1, arjhan 10, allisa 3",
+        offers={"prompt-heal": ["kat", "arjhan"]}, answers="arjhan", hp="arjhan 2", bag=SPENT),
+    "Potion of Healing for oneself": Play("use potion-of-healing", at=HEAL, hurt="kat 1", answers="kat", hp="kat 8"),
+    "Potion of Healing needs somebody near who is hurt": Play("use potion-of-healing", at=HEAL, hurt="allisa 3", may=False),
+    "Potion of Rejuvenation needs a Power that is used": Play("use potion-of-rejuvenation", at=KAT,
+        powers="kat deep-cut stealth", may=False),
+    "Potion of Rejuvenation turns a Power up": Play("use potion-of-rejuvenation", at=KAT, powers="kat deep-cut stealth",
+        spent=("deep-cut", "stealth"), answers=(PickCard("deep-cut"),), turned=["stealth"], bag=SPENT),
+    "Scroll of Teleportation takes any Heroes of the tile to another": Play("use scroll-of-teleportation", at=FOUR_ITEM, tiles=4,
+        answers="3, kat, 3/1/1, allisa, 3/2/1, done", bag=SPENT,
         offers={"prompt-tile": [1, 2, 3], "prompt-teleport-who 3": ["kat", "arjhan", "allisa", DONE]},
-        ends={"kat": 3, "arjhan": 0, "allisa": 3, "thorgrim": 1}),
-    "Wand of Teleportation does not reach two tiles": Play(
-        do="use wand-of-teleportation", at=KAT, tiles=5, foes={"ghoul": (2, 0, 0)}, may=False),
-    "Wand of Teleportation sends a tile's Monsters up to three tiles off": Play(do="use wand-of-teleportation", at=KAT, tiles=5,
-        foes={"ghoul": (2, 0, 0), "wolf": (1, 0, 0), "count-strahd": (1, 3, 3), "zombie": (0, 3, 3)},
-        offers={"prompt-tile": [0, 1], "prompt-push-tile 1": [0, 1, 2, 3]}, answers=(1, 3, "wolf", (3, 1, 1), (3, 2, 1)),
-        ends={"wolf": (3, 1, 1), "count-strahd": (3, 2, 1), "zombie": (0, 3, 3)}),
+        ends="kat 3, arjhan 0, allisa 3, thorgrim 1"),
+    "Wand of Teleportation does not reach two tiles": Play("use wand-of-teleportation", at=KAT, tiles=5, foes="ghoul 2/0/0",
+        may=False),
+    "Wand of Teleportation sends a tile's Monsters up to three tiles off": Play("use wand-of-teleportation", at=KAT, tiles=5,
+        foes="ghoul 2/0/0, wolf 1/0/0, count-strahd 1/3/3, zombie 0/3/3",
+        offers={"prompt-tile": [0, 1], "prompt-push-tile 1": [0, 1, 2, 3]}, answers="1, 3, wolf, 3/1/1, 3/2/1",
+        ends="wolf 3/1/1, count-strahd 3/2/1, zombie 0/3/3"),
     **{
-        f"Warding Cloak turns aside {do}": Play(
-            do=do, at=PAIR | {"arjhan": (1, 3, 3)}, items=CLOAK, foes={"wolf": (0, 1, 1)} if do == "act wolf" else {},
-            dice=(HIT,), answers=("+warding-cloak",), hp={"kat": 8}, held={}, bag=SPENT)
+        f"Warding Cloak turns aside {do}": Play(do, at="kat 0/0/0, arjhan 1/3/3", items=CLOAK,
+            foes={"wolf": (0, 1, 1)} if do == "act wolf" else {}, dice=HIT, answers="+warding-cloak", hp="kat 8", held={},
+            bag=SPENT)
         for do in ("draw hands-of-the-dead", "spring crushing-walls", "act wolf")
     },
-    "Warding Cloak protects its wearer only, and not against the damage of a miss": Play(do="draw hands-of-the-dead", at=PAIR,
-        items=CLOAK, dice=(MISS, HIT), answers=("kat",), hp={"kat": 7, "arjhan": 8}, bag=CLOAK),
-    "Silvered Bolts reach two tiles: 14 misses AC 15": Play(
-        do="use silvered-bolts", at=KAT, tiles=4, foes={"wraith": (2, 3, 3), "wolf": (3, 1, 1)},
-        offers={"prompt-target": ["wraith"]}, dice=(6,), answers=("wraith",), hp={"wraith": 2}, bag=SPENT),
-    "Silvered Bolts hit for two": Play(do="use silvered-bolts", at=KAT, tiles=4, foes={"wraith": (2, 3, 3)}, dice=(7,),
-        answers=("wraith",), hp={"wraith": 0}, bag=SPENT),
-    "Icon of Ravenloft needs somebody who is hurt": Play(do="use icon-of-ravenloft", at=PAIR | {"arjhan": (1, 3, 3)}, may=False),
-    "Icon of Ravenloft heals each Hero a little, and is in no deck": Play(
-        do="use icon-of-ravenloft", at=PAIR | {"allisa": (1, 3, 3)}, hurt={"kat": 5, "arjhan": 10, "allisa": 1},
-        answers=(Accept(),), hp={"kat": 5, "arjhan": 2, "allisa": 8}, bag=SPENT),
-    "Icon of Ravenloft heals one Hero completely": Play(do="use icon-of-ravenloft", at=PAIR | {"arjhan": (1, 3, 3)},
-        hurt={"kat": 5, "arjhan": 10}, answers=("arjhan",), hp={"kat": 3, "arjhan": 10}, bag=SPENT),
+    "Warding Cloak protects its wearer only, and not against the damage of a miss": Play("draw hands-of-the-dead", at=PAIR,
+        items=CLOAK, dice=(MISS, HIT), answers="kat", hp="kat 7, arjhan 8", bag=CLOAK),
+    "Silvered Bolts reach two tiles: 14 misses AC 15": Play("use silvered-bolts", at=KAT, tiles=4,
+        foes="wraith 2/3/3, wolf 3/1/1", offers={"prompt-target": ["wraith"]}, dice=6, answers="wraith", hp="wraith 2",
+        bag=SPENT),
+    "Silvered Bolts hit for two": Play("use silvered-bolts", at=KAT, tiles=4, foes="wraith 2/3/3", dice=7, answers="wraith",
+        hp="wraith 0", bag=SPENT),
+    "Icon of Ravenloft needs somebody who is hurt": Play("use icon-of-ravenloft", at="kat 0/0/0, arjhan 1/3/3", may=False),
+    "Icon of Ravenloft heals each Hero a little, and is in no deck": Play("use icon-of-ravenloft",
+        at="kat 0/0/0, arjhan 0/0/1, allisa 1/3/3", hurt="kat 5, arjhan 10, allisa 1", answers=(Accept(),),
+        hp="kat 5, arjhan 2, allisa 8", bag=SPENT),
+    "Icon of Ravenloft heals one Hero completely": Play("use icon-of-ravenloft", at="kat 0/0/0, arjhan 1/3/3",
+        hurt="kat 5, arjhan 10", answers="arjhan", hp="kat 3, arjhan 10", bag=SPENT),
 }  # fmt: skip
 
 

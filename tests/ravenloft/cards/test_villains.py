@@ -59,201 +59,187 @@ CROWD = (("gargoyle", 0, 3, 3), ("count-strahd", 0, 3, 2), ("wolf", 1, 0, 0))
 SCRIPTS = {
     # ---- the Villains
     # ---- Gravestorm
-    "it breathes on the fullest tile within one tile: 17 hits AC 17 for 3; 1 for a miss": Activation(
-        foe=STORM, at=FIVE, tiles=3, dice=(9, 1, 1), answers=("arjhan", "kat"), markers=BREATH, line=1, ends=(0, 0, 0), left=[],
-        hp=[7, 7, 7, 8, 6], strikes=tuple(f"blast-of-lightning 8 {name}" for name in ("arjhan", "kat", "thorgrim"))),
-    "it breathes on the closest of two equally full tiles": Activation(
-        foe=STORM, at={"arjhan": (1, 3, 3), "kat": (1, 2, 3), "thorgrim": (0, 3, 0), "allisa": (0, 3, 1)}, dice=(MISS, MISS),
-        markers=BREATH, line=1, strikes=("blast-of-lightning 8 thorgrim", "blast-of-lightning 8 allisa")),
-    "the Crowd makes two of one Hero": Activation(
-        foe=STORM, at={"arjhan": (1, 0, 3), "kat": (0, 3, 3)}, crowd=1, dice=(MISS, MISS), markers=BREATH, line=1,
-        strikes=("blast-of-lightning 8 arjhan", "blast-of-lightning 8 illusionary-crowd")),
-    "without breath it bites": Activation(foe=STORM, at=PAIR, tiles=4, dice=(MISS,), answers=None, line=2),
-    "where one Hero stands on each tile it bites": Activation(
-        foe=STORM, at=PAIR | {"kat": (0, 3, 3)}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=2),
-    "a crowd too far away it strikes from afar": Activation(
-        foe=STORM, at={"arjhan": (3, 1, 1), "kat": (3, 1, 2)}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=3),
-    "a fallen Hero makes no crowd": Activation(
-        foe=STORM, at=PAIR, hurt={"kat": 8}, tiles=4, dice=(MISS,), answers=None, markers=BREATH, line=2),
-    "it moves next to the closest Hero and bites": Activation(foe=STORM, at={"thorgrim": (1, 3, 3)}, tiles=3, dice=(9,),
-        answers=None, markers=BREATH, line=2, hp=[6], ends=(1, 0, 0), strikes=("bite 8 thorgrim",)),
-    "it strikes at three tiles, then comes one nearer": Activation(foe=STORM, at=FAR, tiles=4, dice=(HIT,), answers=None, line=3,
-        hp=[7], ends=1, left=[], strikes=("burst-of-lightning 8 thorgrim",)),
-    "it does not move once the Crowd that it struck is gone": Activation(
-        foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, crowd=2, dice=(HIT,), line=3, ends=(0, 0, 0)),
-    "far from everybody it draws breath": Activation(
-        foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, answers=None, line=4, ends=2, left=[*BREATH]),
-    "far from everybody it keeps its breath": Activation(
-        foe=STORM, at={"thorgrim": (4, 1, 1)}, tiles=5, answers=None, markers=BREATH, line=4, ends=2, left=[*BREATH]),
+    "it breathes on the fullest tile within one tile: 17 hits AC 17 for 3; 1 for a miss": Activation(foe=STORM, at=FIVE, tiles=3,
+        dice=(9, 1, 1), answers="arjhan, kat", markers=BREATH, line=1, ends=(0, 0, 0), left=[], hp=[7, 7, 7, 8, 6],
+        strikes=tuple(f"blast-of-lightning 8 {name}" for name in ("arjhan", "kat", "thorgrim"))),
+    "it breathes on the closest of two equally full tiles": Activation(foe=STORM,
+        at="arjhan 1/3/3, kat 1/2/3, thorgrim 0/3/0, allisa 0/3/1", dice=(MISS, MISS), markers=BREATH, line=1,
+        strikes="blast-of-lightning 8 thorgrim, blast-of-lightning 8 allisa"),
+    "the Crowd makes two of one Hero": Activation(foe=STORM, at="arjhan 1/0/3, kat 0/3/3", crowd=1, dice=(MISS, MISS),
+        markers=BREATH, line=1, strikes="blast-of-lightning 8 arjhan, blast-of-lightning 8 illusionary-crowd"),
+    "without breath it bites": Activation(foe=STORM, at=PAIR, tiles=4, dice=MISS, answers=None, line=2),
+    "where one Hero stands on each tile it bites": Activation(foe=STORM, at="arjhan 1/0/2, kat 0/3/3", tiles=4, dice=MISS,
+        answers=None, markers=BREATH, line=2),
+    "a crowd too far away it strikes from afar": Activation(foe=STORM, at="arjhan 3/1/1, kat 3/1/2", tiles=4, dice=MISS,
+        answers=None, markers=BREATH, line=3),
+    "a fallen Hero makes no crowd": Activation(foe=STORM, at=PAIR, hurt="kat 8", tiles=4, dice=MISS, answers=None,
+        markers=BREATH, line=2),
+    "it moves next to the closest Hero and bites": Activation(foe=STORM, at="thorgrim 1/3/3", tiles=3, dice=9, answers=None,
+        markers=BREATH, line=2, hp=[6], ends=(1, 0, 0), strikes="bite 8 thorgrim"),
+    "it strikes at three tiles, then comes one nearer": Activation(foe=STORM, at=FAR, tiles=4, dice=HIT, answers=None, line=3,
+        hp=[7], ends=1, left=[], strikes="burst-of-lightning 8 thorgrim"),
+    "it does not move once the Crowd that it struck is gone": Activation(foe=STORM, at="thorgrim 4/1/1", tiles=5, crowd=2,
+        dice=HIT, line=3, ends=(0, 0, 0)),
+    "far from everybody it draws breath": Activation(foe=STORM, at="thorgrim 4/1/1", tiles=5, answers=None, line=4, ends=2,
+        left=[*BREATH]),
+    "far from everybody it keeps its breath": Activation(foe=STORM, at="thorgrim 4/1/1", tiles=5, answers=None, markers=BREATH,
+        line=4, ends=2, left=[*BREATH]),
     # ---- Klak
     "he burns his tile and vanishes to the nearest without Heroes: 17 hits AC 17 for 1; 13 misses for nothing": Activation(
-        foe=("klak", 1, 1, 1), at={"arjhan": (1, 0, 0), "kat": (1, 3, 3), "thorgrim": (0, 1, 1)}, tiles=4, dice=(9, 5),
-        answers=("arjhan", (2, 3, 0)), line=1, strikes=("fire-burst 8 arjhan", "fire-burst 8 kat"), hp=[9, 8, 8], ends=(2, 3, 0)),
-    "he stays where nobody is left to flee from": Activation(
-        foe=("klak", 0, 3, 3), at={"kat": (0, 0, 0)}, hurt={"kat": 7}, dice=(HIT,), line=1, hp=[0], ends=(0, 3, 3)),
-    "he stays where no tile is empty": Activation(
-        foe=("klak", 0, 3, 3), at={"kat": (0, 0, 0), "arjhan": (1, 0, 0)}, dice=(MISS,), line=1, ends=(0, 3, 3)),
-    "his bolt hits at two tiles": Activation(foe=KLAK, at={"kat": (2, 0, 0)}, tiles=4, others=(("wolf", 2, 3, 3),), dice=(6,),
-        line=3, strikes=("chaos-bolt 8 kat",), hits=[True], hp=[7], ends=(0, 0, 0)),
-    "his bolt misses, and hurts": Activation(foe=KLAK, at={"kat": (2, 0, 0)}, tiles=4, others=(("wolf", 2, 3, 3),), dice=(5,),
-        line=3, strikes=("chaos-bolt 8 kat",), hits=[False], hp=[7], ends=(0, 0, 0)),
-    "he walks one tile": Activation(
-        foe=KLAK, at={"kat": (3, 1, 1)}, tiles=4, others=(("wolf", 3, 2, 1),), answers=((1, 3, 3),), line=4, ends=(1, 3, 3)),
+        foe="klak 1/1/1", at="arjhan 1/0/0, kat 1/3/3, thorgrim 0/1/1", tiles=4, dice=(9, 5), answers="arjhan, 2/3/0", line=1,
+        strikes="fire-burst 8 arjhan, fire-burst 8 kat", hp=[9, 8, 8], ends=(2, 3, 0)),
+    "he stays where nobody is left to flee from": Activation(foe="klak 0/3/3", at="kat 0/0/0", hurt="kat 7", dice=HIT, line=1,
+        hp=[0], ends=(0, 3, 3)),
+    "he stays where no tile is empty": Activation(foe="klak 0/3/3", at="kat 0/0/0, arjhan 1/0/0", dice=MISS, line=1,
+        ends=(0, 3, 3)),
+    "his bolt hits at two tiles": Activation(foe=KLAK, at="kat 2/0/0", tiles=4, others="wolf 2/3/3", dice=6, line=3,
+        strikes="chaos-bolt 8 kat", hits=[True], hp=[7], ends=(0, 0, 0)),
+    "his bolt misses, and hurts": Activation(foe=KLAK, at="kat 2/0/0", tiles=4, others="wolf 2/3/3", dice=5, line=3,
+        strikes="chaos-bolt 8 kat", hits=[False], hp=[7], ends=(0, 0, 0)),
+    "he walks one tile": Activation(foe=KLAK, at="kat 3/1/1", tiles=4, others="wolf 3/2/1", answers="1/3/3", line=4,
+        ends=(1, 3, 3)),
     # ---- the Flesh Golem
-    "it slams every adjacent Hero; Thorgrim touches the other corner": Activation(foe=("flesh-golem", 0, 1, 1),
-        at={"arjhan": (0, 0, 0), "kat": (0, 3, 3), "thorgrim": (0, 3, 0)}, dice=(9, 5, HIT), answers=("arjhan", "kat"), line=1,
-        strikes=("slam 8 arjhan", "slam 8 kat", "slam 8 thorgrim"), hp=[8, 8, 6], held={}, ends=(0, 1, 1)),
-    "it comes and slams one Hero": Activation(foe=GOLEM, at={"kat": (1, 3, 3)}, tiles=3, dice=(6,), answers=None, line=2,
-        strikes=("slam 8 kat",), hp=[6], held={"kat": ["slowed"]}, ends="kat"),
-    "it comes and misses": Activation(foe=GOLEM, at={"kat": (1, 3, 3)}, tiles=3, dice=(5,), answers=None, line=2,
-        strikes=("slam 8 kat",), hp=[8], held={}, ends="kat"),
-    "it walks one tile": Activation(foe=GOLEM, at={"kat": (3, 1, 1)}, tiles=4, answers=None, line=3, ends=(0, 0, 3)),
+    "it slams every adjacent Hero; Thorgrim touches the other corner": Activation(foe="flesh-golem 0/1/1",
+        at="arjhan 0/0/0, kat 0/3/3, thorgrim 0/3/0", dice=(9, 5, HIT), answers="arjhan, kat", line=1,
+        strikes="slam 8 arjhan, slam 8 kat, slam 8 thorgrim", hp=[8, 8, 6], held={}, ends=(0, 1, 1)),
+    "it comes and slams one Hero": Activation(foe=GOLEM, at="kat 1/3/3", tiles=3, dice=6, answers=None, line=2,
+        strikes="slam 8 kat", hp=[6], held="kat slowed", ends="kat"),
+    "it comes and misses": Activation(foe=GOLEM, at="kat 1/3/3", tiles=3, dice=5, answers=None, line=2, strikes="slam 8 kat",
+        hp=[8], held={}, ends="kat"),
+    "it walks one tile": Activation(foe=GOLEM, at="kat 3/1/1", tiles=4, answers=None, line=3, ends=(0, 0, 3)),
     **{
-        f"with {tokens} enrage tokens a {'hit' if face == HIT else 'miss'} leaves {left}": Activation(
-            foe=("flesh-golem", 0, 1, 1), at={"kat": (0, 0, 0)}, dice=(face,), markers=("enrage",) * tokens, line=1, hp=[left])
+        f"with {tokens} enrage tokens a {'hit' if face == HIT else 'miss'} leaves {left}": Activation(foe="flesh-golem 0/1/1",
+            at="kat 0/0/0", dice=face, markers=("enrage",) * tokens, line=1, hp=[left])
         for tokens, face, left in [(0, HIT, 6), (1, HIT, 5), (3, HIT, 3), (3, MISS, 8)]
     },
     # ---- the Howling Hag
-    "she howls at every Hero near her": Activation(
-        foe=HAG, at={"arjhan": (1, 0, 0), "kat": (0, 3, 3), "thorgrim": (2, 0, 0)}, tiles=4, dice=(10, 6), answers=("arjhan",),
-        line=1, strikes=("howl 7 arjhan", "howl 7 kat"), hp=[9, 8, 8], ends=(0, 0, 0)),
-    "her claw carries a Hero to the farthest tile": Activation(
-        foe=HAG, at={"arjhan": (1, 0, 0), "kat": (3, 1, 1)}, tiles=4, dice=(9,), answers=((0, 0, 3), (3, 2, 2)), line=2,
-        strikes=("claw 8 arjhan",), hp=[8, 8], ends=(0, 0, 3), heroes={"arjhan": (3, 2, 2)}),
-    "her claw misses and carries nobody": Activation(foe=("howling-hag", 0, 0, 3), at={"arjhan": (0, 1, 3), "kat": (3, 1, 1)},
-        hurt={"arjhan": 2}, tiles=4, dice=(MISS,), line=2, hp=[8, 8], heroes={"arjhan": (0, 1, 3)}),
-    "her claw carries no Crowd": Activation(foe=HAG, at=FAR, tiles=4, crowd=0, dice=(HIT,), answers=None, line=2,
-        strikes=("claw 8 illusionary-crowd",), heroes={"thorgrim": (3, 1, 1)}),
-    "her claw carries nobody where there is nowhere": Activation(foe=("howling-hag", 0, 1, 1), at={"arjhan": (0, 0, 0)}, tiles=1,
-        dice=(HIT,), answers=None, line=2, hp=[8], heroes={"arjhan": (0, 0, 0)}),
-    "she appears beside the closest Hero and strikes nobody": Activation(
-        foe=HAG, at={"arjhan": (3, 1, 1), "kat": (4, 1, 2)}, tiles=5, answers=((3, 2, 1),), line=3, strikes=(), ends=(3, 2, 1)),
-    "she appears on the tile of a Hero that is surrounded": Activation(foe=HAG, at={"arjhan": (2, 0, 3)}, tiles=3,
-        others=(("wolf", 2, 0, 2), ("zombie", 2, 1, 2), ("spider", 2, 1, 3)), answers=((2, 3, 0),), line=3, ends=(2, 3, 0)),
-    "she appears beside the Crowd": Activation(
-        foe=HAG, at={"arjhan": (3, 1, 1)}, tiles=4, crowd=2, answers=((2, 0, 0),), line=3, ends=2),
+    "she howls at every Hero near her": Activation(foe=HAG, at="arjhan 1/0/0, kat 0/3/3, thorgrim 2/0/0", tiles=4, dice=(10, 6),
+        answers="arjhan", line=1, strikes="howl 7 arjhan, howl 7 kat", hp=[9, 8, 8], ends=(0, 0, 0)),
+    "her claw carries a Hero to the farthest tile": Activation(foe=HAG, at="arjhan 1/0/0, kat 3/1/1", tiles=4, dice=9,
+        answers="0/0/3, 3/2/2", line=2, strikes="claw 8 arjhan", hp=[8, 8], ends=(0, 0, 3), heroes="arjhan 3/2/2"),
+    "her claw misses and carries nobody": Activation(foe="howling-hag 0/0/3", at="arjhan 0/1/3, kat 3/1/1", hurt="arjhan 2",
+        tiles=4, dice=MISS, line=2, hp=[8, 8], heroes="arjhan 0/1/3"),
+    "her claw carries no Crowd": Activation(foe=HAG, at=FAR, tiles=4, crowd=0, dice=HIT, answers=None, line=2,
+        strikes="claw 8 illusionary-crowd", heroes="thorgrim 3/1/1"),
+    "her claw carries nobody where there is nowhere": Activation(foe="howling-hag 0/1/1", at="arjhan 0/0/0", tiles=1, dice=HIT,
+        answers=None, line=2, hp=[8], heroes="arjhan 0/0/0"),
+    "she appears beside the closest Hero and strikes nobody": Activation(foe=HAG, at="arjhan 3/1/1, kat 4/1/2", tiles=5,
+        answers="3/2/1", line=3, strikes=(), ends=(3, 2, 1)),
+    "she appears on the tile of a Hero that is surrounded": Activation(foe=HAG, at="arjhan 2/0/3", tiles=3,
+        others="wolf 2/0/2, zombie 2/1/2, spider 2/1/3", answers="2/3/0", line=3, ends=(2, 3, 0)),
+    "she appears beside the Crowd": Activation(foe=HAG, at="arjhan 3/1/1", tiles=4, crowd=2, answers="2/0/0", line=3, ends=2),
     # ---- the Werewolf
     **{
-        f"wounded by {damage} with {markers} it has {own} after its start": Activation(
-            foe=("werewolf", 0, 0, 2), at={"thorgrim": (0, 0, 0)}, dice=(MISS,), answers=None, damage=damage, markers=markers,
-            line=2, strikes=("bite 8 thorgrim",), hp=[8], own=own)
+        f"wounded by {damage} with {markers} it has {own} after its start": Activation(foe="werewolf 0/0/2", at="thorgrim 0/0/0",
+            dice=MISS, answers=None, damage=damage, markers=markers, line=2, strikes="bite 8 thorgrim", hp=[8], own=own)
         for damage, markers, own in [(2, (), 4), (0, (), 5), (2, ("silvered",), 3)]
     },
-    "it regains nothing while a Hero is next to it": Activation(foe=("werewolf", 0, 0, 1), at={"thorgrim": (0, 0, 0)},
-        dice=(MISS,), damage=2, line=1, strikes=("rake 9 thorgrim",), hp=[8], own=3),
-    "it rakes one adjacent Hero whom the active player picks: 16 hits AC 16": Activation(foe=("werewolf", 0, 0, 1),
-        at={"thorgrim": (0, 0, 0), "kat": (0, 0, 2)}, dice=(7,), answers=("thorgrim",), line=1, hp=[6, 8]),
+    "it regains nothing while a Hero is next to it": Activation(foe="werewolf 0/0/1", at="thorgrim 0/0/0", dice=MISS, damage=2,
+        line=1, strikes="rake 9 thorgrim", hp=[8], own=3),
+    "it rakes one adjacent Hero whom the active player picks: 16 hits AC 16": Activation(foe="werewolf 0/0/1",
+        at="thorgrim 0/0/0, kat 0/0/2", dice=7, answers="thorgrim", line=1, hp=[6, 8]),
     **{
-        f"it leaps two tiles and bites, leaving {left}": Activation(foe=WOLF, at={"thorgrim": (2, 0, 0)}, tiles=4, dice=(face,),
-            answers=((1, 0, 3),), line=2, strikes=("bite 8 thorgrim",), hp=[left], ends=(1, 0, 3))
+        f"it leaps two tiles and bites, leaving {left}": Activation(foe=WOLF, at="thorgrim 2/0/0", tiles=4, dice=face,
+            answers="1/0/3", line=2, strikes="bite 8 thorgrim", hp=[left], ends=(1, 0, 3))
         for face, left in [(8, 6), (7, 8)]
     },
-    "it runs two tiles": Activation(foe=WOLF, at=FAR, tiles=4, answers=((2, 0, 0),), line=3, ends=(2, 0, 0)),
+    "it runs two tiles": Activation(foe=WOLF, at=FAR, tiles=4, answers="2/0/0", line=3, ends=(2, 0, 0)),
     # ---- the Young Vampire
     **{
-        f"it drinks after {face}": Activation(foe=("young-vampire", 0, 0, 1), at={"thorgrim": (0, 0, 0)}, dice=(face,), damage=3,
-            line=1, strikes=("claws-and-fangs 8 thorgrim",), hp=[left], own=own)
+        f"it drinks after {face}": Activation(foe="young-vampire 0/0/1", at="thorgrim 0/0/0", dice=face, damage=3, line=1,
+            strikes="claws-and-fangs 8 thorgrim", hp=[left], own=own)
         for face, left, own in [(8, 6, 6), (7, 8, 5)]
     },
-    "its gaze beckons": Activation(foe=VAMPIRE, at={"thorgrim": (1, 3, 3), "kat": (1, 3, 2)}, hurt={"kat": 8}, dice=(8,),
-        answers=((0, 1, 1),), line=2, strikes=("hypnotic-gaze 8 thorgrim",), hp=[7, 0], held={"thorgrim": ["immobilized"]},
-        heroes={"thorgrim": (0, 1, 1)}, ends=(0, 0, 0)),
-    "a gaze that misses beckons nobody": Activation(
-        foe=VAMPIRE, at={"thorgrim": (1, 3, 3)}, dice=(7,), line=2, hp=[8], held={}, heroes={"thorgrim": (1, 3, 3)}),
-    "a gaze at the Crowd moves nobody": Activation(foe=VAMPIRE, at=FAR, tiles=4, crowd=1, dice=(HIT,), line=2,
-        strikes=("hypnotic-gaze 8 illusionary-crowd",), heroes={"thorgrim": (3, 1, 1)}),
-    "it walks one tile too": Activation(foe=VAMPIRE, at=FAR, tiles=4, answers=((1, 0, 0),), line=3, ends=(1, 0, 0)),
+    "its gaze beckons": Activation(foe=VAMPIRE, at="thorgrim 1/3/3, kat 1/3/2", hurt="kat 8", dice=8, answers="0/1/1", line=2,
+        strikes="hypnotic-gaze 8 thorgrim", hp=[7, 0], held="thorgrim immobilized", heroes="thorgrim 0/1/1", ends=(0, 0, 0)),
+    "a gaze that misses beckons nobody": Activation(foe=VAMPIRE, at="thorgrim 1/3/3", dice=7, line=2, hp=[8], held={},
+        heroes="thorgrim 1/3/3"),
+    "a gaze at the Crowd moves nobody": Activation(foe=VAMPIRE, at=FAR, tiles=4, crowd=1, dice=HIT, line=2,
+        strikes="hypnotic-gaze 8 illusionary-crowd", heroes="thorgrim 3/1/1"),
+    "it walks one tile too": Activation(foe=VAMPIRE, at=FAR, tiles=4, answers="1/0/0", line=3, ends=(1, 0, 0)),
     # ---- the Zombie Dragon
-    "it sweeps a tile clear: 2 for the hit, nothing for the miss": Activation(
-        foe=DRAGON, at={"thorgrim": (1, 0, 3), "kat": (1, 3, 3)}, tiles=4, dice=(9, 6), line=1, ends=(1, 1, 1),
-        heroes={"thorgrim": (2, 3, 3), "kat": (1, 3, 3)}, answers=((1, 1, 1), "thorgrim", 2, (2, 3, 3)),
-        strikes=("sweeping-claw 7 thorgrim", "sweeping-claw 7 kat"), hp=[6, 8]),
+    "it sweeps a tile clear: 2 for the hit, nothing for the miss": Activation(foe=DRAGON, at="thorgrim 1/0/3, kat 1/3/3",
+        tiles=4, dice=(9, 6), line=1, ends=(1, 1, 1), heroes="thorgrim 2/3/3, kat 1/3/3", answers="1/1/1, thorgrim, 2, 2/3/3",
+        strikes="sweeping-claw 7 thorgrim, sweeping-claw 7 kat", hp=[6, 8]),
     "half on tile 0, half on tile 1 it need not move; tile 2 alone is one tile away from both": Activation(
-        foe=("zombie-dragon", 0, 1, 3), at={"thorgrim": (1, 0, 3)}, tiles=3, dice=(HIT,), answers=None, line=1, ends=(0, 1, 3),
-        heroes={"thorgrim": (2, 0, 0)}),
-    "where there is no such tile it throws nobody": Activation(
-        foe=("zombie-dragon", 0, 1, 3), at={"thorgrim": (1, 0, 3)}, dice=(HIT,), line=1, hp=[6], heroes={"thorgrim": (1, 0, 3)}),
+        foe="zombie-dragon 0/1/3", at="thorgrim 1/0/3", tiles=3, dice=HIT, answers=None, line=1, ends=(0, 1, 3),
+        heroes="thorgrim 2/0/0"),
+    "where there is no such tile it throws nobody": Activation(foe="zombie-dragon 0/1/3", at="thorgrim 1/0/3", dice=HIT, line=1,
+        hp=[6], heroes="thorgrim 1/0/3"),
     "the dragon walks one tile": Activation(foe=DRAGON, at=FAR, tiles=4, answers=None, line=2, strikes=(), ends=1),
     # ---- the Count; his first and fifth lines are below
     "he bites the strongest adjacent Hero, not Arjhan farther away, and drinks: 17 hits AC 17": Activation(
-        foe=("count-strahd", 0, 1, 1), at={"thorgrim": (0, 0, 0), "arjhan": (1, 0, 0), "kat": (0, 0, 2)}, hurt={"kat": 1},
-        dice=(9,), damage=3, line=2, strikes=("bite 8 thorgrim",), hp=[6, 10, 7], own=10),
-    "he bites the next, and 13 misses: nothing to drink": Activation(
-        foe=("count-strahd", 0, 1, 1), at={"thorgrim": (0, 0, 0), "arjhan": (1, 0, 0), "kat": (0, 0, 2)}, dice=(5,), damage=2,
-        hurt={"thorgrim": 2, "kat": 1}, line=2, strikes=("bite 8 kat",), hp=[6, 10, 7], own=10),
-    "he goes for the Hero with most Hit Points": Activation(
-        foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3), "arjhan": (2, 0, 0)}, tiles=3, dice=(9,), answers=((1, 1, 3),),
-        line=3, strikes=("bite 8 arjhan",), hp=[8, 8], ends="arjhan"),
-    "drinking heals no more than his card": Activation(
-        foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3)}, dice=(HIT,), line=3, own=12),
-    "line three lets him drink too": Activation(
-        foe=("count-strahd", 1, 0, 0), at={"thorgrim": (1, 3, 3)}, dice=(HIT,), damage=2, line=3, own=11),
-    "he goes for one of the strongest though another is far": Activation(foe=("count-strahd", 0, 1, 1),
-        at={"kat": (1, 1, 1), "thorgrim": (3, 1, 1)}, tiles=4, dice=(HIT,), answers=None, damage=2, line=3, hp=[6, 8], own=11),
-    "he takes the closest of several equally strong": Activation(foe=("count-strahd", 1, 0, 0),
-        at={"thorgrim": (2, 0, 3), "kat": (1, 3, 3)}, tiles=3, dice=(HIT,), line=3, strikes=("bite 8 kat",)),
+        foe="count-strahd 0/1/1", at="thorgrim 0/0/0, arjhan 1/0/0, kat 0/0/2", hurt="kat 1", dice=9, damage=3, line=2,
+        strikes="bite 8 thorgrim", hp=[6, 10, 7], own=10),
+    "he bites the next, and 13 misses: nothing to drink": Activation(foe="count-strahd 0/1/1",
+        at="thorgrim 0/0/0, arjhan 1/0/0, kat 0/0/2", dice=5, damage=2, hurt="thorgrim 2, kat 1", line=2, strikes="bite 8 kat",
+        hp=[6, 10, 7], own=10),
+    "he goes for the Hero with most Hit Points": Activation(foe="count-strahd 1/0/0", at="thorgrim 1/3/3, arjhan 2/0/0", tiles=3,
+        dice=9, answers="1/1/3", line=3, strikes="bite 8 arjhan", hp=[8, 8], ends="arjhan"),
+    "drinking heals no more than his card": Activation(foe="count-strahd 1/0/0", at="thorgrim 1/3/3", dice=HIT, line=3, own=12),
+    "line three lets him drink too": Activation(foe="count-strahd 1/0/0", at="thorgrim 1/3/3", dice=HIT, damage=2, line=3,
+        own=11),
+    "he goes for one of the strongest though another is far": Activation(foe="count-strahd 0/1/1",
+        at="kat 1/1/1, thorgrim 3/1/1", tiles=4, dice=HIT, answers=None, damage=2, line=3, hp=[6, 8], own=11),
+    "he takes the closest of several equally strong": Activation(foe="count-strahd 1/0/0", at="thorgrim 2/0/3, kat 1/3/3",
+        tiles=3, dice=HIT, line=3, strikes="bite 8 kat"),
     **{
-        f"the strongest is two tiles away, the weaker at {weaker}": Activation(
-            foe=STRAHD, at={"arjhan": (2, 3, 3), "kat": weaker}, tiles=4, dice=(MISS,), answers=None, line=number)
+        f"the strongest is two tiles away, the weaker at {weaker}": Activation(foe=STRAHD,
+            at={"arjhan": (2, 3, 3), "kat": weaker}, tiles=4, dice=MISS, answers=None, line=number)
         for weaker, number in [((1, 3, 3), 4), ((3, 1, 1), 6)]
     },
-    "he burns the closest tile when the strongest is far: 2 for the hit, 1 for the miss": Activation(
-        foe=STRAHD, at={"thorgrim": (1, 3, 3), "kat": (1, 3, 2), "arjhan": (4, 1, 2)}, tiles=5, dice=(8, 5),
-        answers=("thorgrim",), line=4, strikes=("ball-of-fire 8 thorgrim", "ball-of-fire 8 kat"), hp=[6, 7, 10], ends=(0, 0, 0)),
-    "he moves two tiles toward the closest Hero": Activation(
-        foe=STRAHD, at=FAR, tiles=4, answers=((2, 0, 0),), line=6, strikes=(), ends=(2, 0, 0)),
+    "he burns the closest tile when the strongest is far: 2 for the hit, 1 for the miss": Activation(foe=STRAHD,
+        at="thorgrim 1/3/3, kat 1/3/2, arjhan 4/1/2", tiles=5, dice=(8, 5), answers="thorgrim", line=4,
+        strikes="ball-of-fire 8 thorgrim, ball-of-fire 8 kat", hp=[6, 7, 10], ends=(0, 0, 0)),
+    "he moves two tiles toward the closest Hero": Activation(foe=STRAHD, at=FAR, tiles=4, answers="2/0/0", line=6, strikes=(),
+        ends=(2, 0, 0)),
     # ---- the Monsters
     "Blazing Skeleton burns the closest Hero's tile without moving: 15 misses AC 17 (1), hits AC 15 (2)": Activation(
-        foe=("blazing-skeleton", 0, 1, 1), at=TRIO, tiles=3, dice=(8, 8), answers=("arjhan",), line=1,
-        strikes=("ball-of-fire 7 arjhan", "ball-of-fire 7 kat"), hp=[9, 6, 8], ends=(0, 1, 1)),
-    "Gargoyle whirls on the closest Hero's tile; Slowed by the hit only": Activation(
-        foe=("gargoyle", 0, 1, 1), at=TRIO | {"kat": (1, 3, 3)}, tiles=3, dice=(8, 8), answers=((1, 1, 1), "arjhan"), line=1,
-        strikes=("whirlwind-of-claws 8 arjhan", "whirlwind-of-claws 8 kat"), hp=[9, 6, 8], ends=(1, 1, 1),
-        held={"kat": ["slowed"]}),
-    "Gargoyle without a Hero near never moves": Activation(
-        foe=("gargoyle", 2, 0, 0), at=ARJHAN, tiles=3, line=0, strikes=(), ends=(2, 0, 0)),
-    "Ghoul paralyses what it runs to": Activation(foe=("ghoul", 0, 3, 3), at={"immeril": (0, 0, 0)}, dice=(7,), line=2,
-        strikes=("paralyzing-claw 7 immeril",), ends=(0, 1, 1), hp=[5], held={"immeril": ["immobilized"]}),
-    "Ghoul bites what is adjacent": Activation(
-        foe=("ghoul", 0, 1, 1), at={"immeril": (0, 0, 0)}, dice=(5,), line=1, strikes=("rending-bite 9 immeril",), hp=[3]),
-    "Ghoul does no damage on a miss": Activation(foe=("ghoul", 0, 1, 1), at={"immeril": (0, 0, 0)}, dice=(4,), line=1, hp=[6]),
+        foe="blazing-skeleton 0/1/1", at=TRIO, tiles=3, dice=(8, 8), answers="arjhan", line=1,
+        strikes="ball-of-fire 7 arjhan, ball-of-fire 7 kat", hp=[9, 6, 8], ends=(0, 1, 1)),
+    "Gargoyle whirls on the closest Hero's tile; Slowed by the hit only": Activation(foe="gargoyle 0/1/1",
+        at="arjhan 1/0/0, kat 1/3/3, thorgrim 2/0/0", tiles=3, dice=(8, 8), answers="1/1/1, arjhan", line=1,
+        strikes="whirlwind-of-claws 8 arjhan, whirlwind-of-claws 8 kat", hp=[9, 6, 8], ends=(1, 1, 1), held="kat slowed"),
+    "Gargoyle without a Hero near never moves": Activation(foe="gargoyle 2/0/0", at=ARJHAN, tiles=3, line=0, strikes=(),
+        ends=(2, 0, 0)),
+    "Ghoul paralyses what it runs to": Activation(foe="ghoul 0/3/3", at="immeril 0/0/0", dice=7, line=2,
+        strikes="paralyzing-claw 7 immeril", ends=(0, 1, 1), hp=[5], held="immeril immobilized"),
+    "Ghoul bites what is adjacent": Activation(foe="ghoul 0/1/1", at="immeril 0/0/0", dice=5, line=1,
+        strikes="rending-bite 9 immeril", hp=[3]),
+    "Ghoul does no damage on a miss": Activation(foe="ghoul 0/1/1", at="immeril 0/0/0", dice=4, line=1, hp=[6]),
     **{
-        f"Kobold Skirmisher throws at the closest Hero from where it stands, {face}": Activation(
-            foe=("kobold-skirmisher", 0, 3, 3), at={"arjhan": (1, 0, 0), "kat": (2, 0, 0)}, tiles=3, dice=(face,), line=1,
-            strikes=("javelin 9 arjhan",), hp=[left, 8], ends=(0, 3, 3))
+        f"Kobold Skirmisher throws at the closest Hero from where it stands, {face}": Activation(foe="kobold-skirmisher 0/3/3",
+            at="arjhan 1/0/0, kat 2/0/0", tiles=3, dice=face, line=1, strikes="javelin 9 arjhan", hp=[left, 8], ends=(0, 3, 3))
         for face, left in [(8, 9), (7, 10)]
     },
-    "Rat Swarm bites everybody on the closest Hero's tile; no damage on a miss": Activation(
-        foe=("rat-swarm", 0, 0, 0), at={"kat": (1, 0, 0), "thorgrim": (1, 3, 3)}, dice=(7, 8), answers=((1, 2, 2), "kat"), line=1,
-        strikes=("bites 7 kat", "bites 7 thorgrim"), hp=[7, 8], ends=(1, 2, 2)),
-    "Rat Swarm on their tile stays": Activation(
-        foe=("rat-swarm", 1, 2, 2), at={"kat": (1, 0, 0), "thorgrim": (1, 3, 3)}, dice=(MISS, MISS), line=1, ends=(1, 2, 2)),
-    "Skeleton charges": Activation(foe=("skeleton", 1, 3, 3), at=THORGRIM, dice=(7,), answers=((0, 1, 1),), line=2,
-        strikes=("charging-slice 9 thorgrim",), hp=[6], ends=(0, 1, 1)),
-    "Skeleton hacks": Activation(
-        foe=("skeleton", 0, 1, 1), at=THORGRIM, dice=(9,), line=1, strikes=("scimitar 7 thorgrim",), hp=[7]),
-    "Spider spits its web: 16 misses AC 17": Activation(
-        foe=("spider", 1, 3, 3), at=ARJHAN, dice=(5,), line=2, ends=(1, 3, 3), held={}),
-    "Spider comes along the thread": Activation(foe=("spider", 1, 3, 3), at=ARJHAN, dice=(6,), answers=((0, 1, 1),), line=2,
-        strikes=("acidic-web 11 arjhan",), hp=[9], held={"arjhan": ["slowed"]}, ends=(0, 1, 1)),
-    "Spider bites: Miss 1": Activation(
-        foe=("spider", 0, 1, 1), at=ARJHAN, dice=(10,), line=1, strikes=("venomous-bite 6 arjhan",), hp=[9], held={}),
-    "Spider bites": Activation(foe=("spider", 0, 1, 1), at=ARJHAN, dice=(11,), line=1, hp=[8], held={}),
-    "Wolf pounces from two tiles away": Activation(foe=("wolf", 2, 0, 3), at=THORGRIM, tiles=3, dice=(9,), answers=((0, 1, 1),),
-        line=2, strikes=("pounce 7 thorgrim",), hp=[7], held={"thorgrim": ["slowed"]}, ends=(0, 1, 1)),
-    "Wolf bites": Activation(foe=("wolf", 0, 1, 1), at=THORGRIM, dice=(7,), line=1, strikes=("bite 9 thorgrim",), hp=[6]),
-    "Wraith drains with one line from afar": Activation(foe=("wraith", 1, 3, 3), at=THORGRIM, dice=(10,), answers=((0, 1, 1),),
-        line=1, strikes=("life-draining-claw 6 thorgrim",), hp=[5], ends=(0, 1, 1)),
-    "Wraith drains near and stays: Miss 1": Activation(foe=("wraith", 0, 1, 1), at=THORGRIM, dice=(9,), line=1,
-        strikes=("life-draining-claw 6 thorgrim",), hp=[7], ends=(0, 1, 1)),
-    "Zombie: 14 misses AC 15": Activation(foe=("zombie", 1, 3, 3), at={"allisa": (0, 0, 0)}, others=CROWD, dice=(9,),
-        answers=((0, 1, 1),), line=1, hp=[8], ends=(0, 1, 1)),
-    "Zombie strikes with the weight of all three Monsters on the tile where it went": Activation(
-        foe=("zombie", 1, 3, 3), at={"allisa": (0, 0, 0)}, others=CROWD, dice=(10,), answers=((0, 1, 1),), line=1,
-        strikes=("rotting-fist 5 allisa",), hp=[5]),
+    "Rat Swarm bites everybody on the closest Hero's tile; no damage on a miss": Activation(foe="rat-swarm 0/0/0",
+        at="kat 1/0/0, thorgrim 1/3/3", dice=(7, 8), answers="1/2/2, kat", line=1, strikes="bites 7 kat, bites 7 thorgrim",
+        hp=[7, 8], ends=(1, 2, 2)),
+    "Rat Swarm on their tile stays": Activation(foe="rat-swarm 1/2/2", at="kat 1/0/0, thorgrim 1/3/3", dice=(MISS, MISS), line=1,
+        ends=(1, 2, 2)),
+    "Skeleton charges": Activation(foe="skeleton 1/3/3", at=THORGRIM, dice=7, answers="0/1/1", line=2,
+        strikes="charging-slice 9 thorgrim", hp=[6], ends=(0, 1, 1)),
+    "Skeleton hacks": Activation(foe="skeleton 0/1/1", at=THORGRIM, dice=9, line=1, strikes="scimitar 7 thorgrim", hp=[7]),
+    "Spider spits its web: 16 misses AC 17": Activation(foe="spider 1/3/3", at=ARJHAN, dice=5, line=2, ends=(1, 3, 3), held={}),
+    "Spider comes along the thread": Activation(foe="spider 1/3/3", at=ARJHAN, dice=6, answers="0/1/1", line=2,
+        strikes="acidic-web 11 arjhan", hp=[9], held="arjhan slowed", ends=(0, 1, 1)),
+    "Spider bites: Miss 1": Activation(foe="spider 0/1/1", at=ARJHAN, dice=10, line=1, strikes="venomous-bite 6 arjhan", hp=[9],
+        held={}),
+    "Spider bites": Activation(foe="spider 0/1/1", at=ARJHAN, dice=11, line=1, hp=[8], held={}),
+    "Wolf pounces from two tiles away": Activation(foe="wolf 2/0/3", at=THORGRIM, tiles=3, dice=9, answers="0/1/1", line=2,
+        strikes="pounce 7 thorgrim", hp=[7], held="thorgrim slowed", ends=(0, 1, 1)),
+    "Wolf bites": Activation(foe="wolf 0/1/1", at=THORGRIM, dice=7, line=1, strikes="bite 9 thorgrim", hp=[6]),
+    "Wraith drains with one line from afar": Activation(foe="wraith 1/3/3", at=THORGRIM, dice=10, answers="0/1/1", line=1,
+        strikes="life-draining-claw 6 thorgrim", hp=[5], ends=(0, 1, 1)),
+    "Wraith drains near and stays: Miss 1": Activation(foe="wraith 0/1/1", at=THORGRIM, dice=9, line=1,
+        strikes="life-draining-claw 6 thorgrim", hp=[7], ends=(0, 1, 1)),
+    "Zombie: 14 misses AC 15": Activation(foe="zombie 1/3/3", at="allisa 0/0/0", others=CROWD, dice=9, answers="0/1/1", line=1,
+        hp=[8], ends=(0, 1, 1)),
+    "Zombie strikes with the weight of all three Monsters on the tile where it went": Activation(foe="zombie 1/3/3",
+        at="allisa 0/0/0", others=CROWD, dice=10, answers="0/1/1", line=1, strikes="rotting-fist 5 allisa", hp=[5]),
     **{
-        f"{kind}: the active player picks among adjacent Heroes even of two tiles": Activation(
-            foe=(kind, 0, 1, 3), at=CLOSE, active=1, dice=(MISS,), answers=("kat",), line=1, hp=[8, hp])
+        f"{kind}: the active player picks among adjacent Heroes even of two tiles": Activation(foe=(kind, 0, 1, 3), at=CLOSE,
+            active=1, dice=MISS, answers="kat", line=1, hp=[8, hp])
         for kind, hp in [("ghoul", 8), ("skeleton", 8), ("spider", 7), ("wolf", 8)]
     },
 }  # fmt: skip
