@@ -243,8 +243,7 @@ def answers(game: Game[State], level: str, most: int) -> Iterator[Choice]:
         if game.decision is None:
             return
         seat = next(iter(game.decision.options))
-        view = observe(RULES, game, frozenset({seat}))
-        choice = AGENTS[level](view, seat, Rng(number), Budget(samples=1)).choice
+        choice = AGENTS[level](observe(RULES, game, frozenset({seat})), seat, Rng(number), Budget(samples=1)).choice
         assert choice in game.decision.options[seat], game.decision.prompt
         game.apply(Action(seat, choice))
         squares = [place for other in figure.foes(game.state) for place in figure.covered(other)]

@@ -434,8 +434,7 @@ def test_traps_cannot_be_attacked_and_do_not_reach_round_walls(dice: Dice) -> No
     assert [seen.card for seen in evening.seen(event.MarkerRemoved)] == ["dart-trap"]
     # The corridor is walled to the east: the Turret there does not reach its tile.
     tiles = [Placed("T13", 0, 0, 0), Placed("T10", 1, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 1, 1, 0)]
-    state = table("arjhan 0/1/1", tiles=tiles, powers="", foes="crossbow-turret 1")
-    assert not dusk(state).seen(event.Attacked)
+    assert not dusk(table("arjhan 0/1/1", tiles=tiles, powers="", foes="crossbow-turret 1")).seen(event.Attacked)
 
 
 @pytest.mark.rule("CR-178", "CR-233", "CR-241", "CR-294")

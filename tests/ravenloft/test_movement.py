@@ -398,8 +398,7 @@ def test_a_large_base_and_the_start_tile_are_as_near_as_their_nearest_part(monke
     assert distances == [1, 0, 0, 1, 2, 1, 1]
     # One tile north of the Start tile, "two tiles closer" ends on the northern half.
     tiles = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed(OPEN, 0, -1, 0), Placed(OPEN, 1, 1, 0)]
-    state = table("arjhan 2/0/0, kat 3/0/0", tiles=tiles)
-    evening = drawn(state, "overwhelming-terror")
+    evening = drawn(table("arjhan 2/0/0, kat 3/0/0", tiles=tiles), "overwhelming-terror")
     evening.play(evening.options[0])
     evening.play(evening.options[0])
     placed = {seen.figure: where(evening.state, seen.square)[0] for seen in evening.seen(event.Relocated)}

@@ -281,8 +281,7 @@ def test_villains_act_in_every_villain_phase_in_the_active_players_order() -> No
     assert acted(evening.until("prompt-hero-phase")) == [other, one]
     # Nobody is asked about a villain that is gone.
     state = two()
-    strahd = villain(state, "count-strahd", 0, 0, 1)
-    state.turn.phase, state.turn.villains = "villains", ["klak-1", strahd]
+    state.turn.phase, state.turn.villains = "villains", ["klak-1", villain(state, "count-strahd", 0, 0, 1)]
     assert Evening(state).asked[1] != "prompt-villain"
 
 

@@ -304,8 +304,7 @@ def test_for_how_many_heroes_an_adventure_is() -> None:
         found = []
         for number in range(1, 6):
             with suppress(OptionsError):
-                state = new_game(Options(adventure=adventure, heroes=",".join(HEROES[:number])), 1)
-                found.append(len(state.heroes))
+                found.append(len(new_game(Options(adventure=adventure, heroes=",".join(HEROES[:number])), 1).heroes))
         if not found == wanted == ADVENTURES[adventure].heroes:
             faults.append((adventure, found))
     assert not faults, faults
