@@ -172,7 +172,7 @@ def test_kavan_is_led_to_the_fountain_and_never_left_alone_or_struck() -> None:
     assert advice(Evening(state).until("prompt-lead")).choice == Accept()
 
 
-def test_tokens_are_turned_over_opened_and_shown() -> None:
+def test_tokens_are_turned_over_and_how_far_it_is_to_the_end() -> None:
     # More monsters are looked for while there are few.
     state = night("gauntlet-of-terror")
     state.quest.tokens = [Token("monster-back", spot(4, 1, 1, state), Secret("monsters-1", (), "monsters"))]
@@ -203,9 +203,6 @@ def test_tokens_are_turned_over_opened_and_shown() -> None:
     state.quest.shown["reactions"] = ["calm", "calm", "calm"]
     _, said = phase(state)
     assert Deed("show-item", "skull") not in said
-
-
-def test_how_far_it_is_to_the_end() -> None:
     # The way to the second needed tile is counted once the first lies there.
     state = night("hunt-for-strahd-1")
     first = worth.remaining(state)

@@ -16,8 +16,10 @@ from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, run, spot, tab
 from tests.ravenloft.scenes import amend, corridor, drawn, dusk, field, of, quiet, skip_to, where
 
 
-@pytest.mark.rule("CR-109", "CR-118")
-def test_a_power_is_chosen_before_its_targets_and_those_before_the_first_roll(dice: Dice) -> None:
+@pytest.mark.rule("CR-109", "CR-118", "CR-111", "CR-112", "CR-114", "CR-115", "CR-116", "CR-123")
+def test_in_which_order_an_attack_is_chosen_and_what_its_total_is_held_against(
+    dice: Dice, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # One without a target in range is not on offer.
     state = table("kat 0/1/3", tiles=field(3), powers="backstab, snipe-shot", foes="wolf 0/1/2, ghoul 1/3/3, zombie 2/0/0")
     evening = Evening(state)
@@ -34,12 +36,6 @@ def test_a_power_is_chosen_before_its_targets_and_those_before_the_first_roll(di
     assert not evening.seen(event.DieRolled) and evening.asked[1] == "prompt-next-target"
     evening.play(Target("wolf-1"), Target("gargoyle-1"))
     assert [blow.target for blow in evening.seen(event.Attacked)] == ["wolf-1", "gargoyle-1", "wraith-1"]
-
-
-@pytest.mark.rule("CR-111", "CR-112", "CR-114", "CR-115", "CR-116", "CR-123")
-def test_the_total_is_held_against_the_armour_class_and_no_face_always_hits_or_misses(
-    dice: Dice, monkeypatch: pytest.MonkeyPatch
-) -> None:
     # Backstab +7, damage 1: equal to the AC hits; damage comes off the Hit Points of the card.
     for kind, face, total, hit, left in [
         ("gargoyle", 9, 16, True, 1), ("gargoyle", 8, 15, False, 2), ("zombie", 4, 11, True, 0), ("zombie", 3, 10, False, 1),
@@ -80,8 +76,7 @@ def test_attacks_on_whole_tiles_and_damage_that_stays(dice: Dice) -> None:
     kinds = [type(seen).__name__ for seen in evening.events]
     second = len(kinds) - 1 - kinds[::-1].index("Attacked")
     assert kinds.index("MonsterDestroyed") < second < kinds.index("TreasureDrawn"), "the first falls before the second roll"
-    # One roll for each standing Hero on the tile and for the Crowd, in the active player's order; the fallen one is
-    # spared.
+    # One roll for each standing Hero on the tile and for the Crowd, in the active player's order; the fallen one is spared.
     state = table("arjhan 1/0/0, kat 1/1/1, allisa 1/2/2 -8", tiles=field(2), powers="")
     state.markers.append(Marker("illusionary-crowd", 1, 0))
     put(state, "rat-swarm", 1, 3, 3)
@@ -124,8 +119,7 @@ def moved(evening: Evening) -> list[tuple[str, int]]:
 
 @pytest.mark.rule("CR-117", "CR-183", "CR-184", "CR-020", "CR-092", "CR-124", "CR-143", "CR-144", "CR-155")
 def test_all_bonuses_add_up_and_cards_and_figures_of_monsters(dice: Dice) -> None:
-    # Holy Avenger (+3 against adjacent Undead), Magic Sword, Sneak Attack (+4, damage +1), Guided Strikes (+2), Backstab
-    # (+7).
+    # Holy Avenger (+3 against adjacent Undead), Magic Sword, Sneak Attack (+4, damage +1), Guided Strikes (+2), Backstab (+7).
     state, _ = lone("backstab", "wraith", items={"kat": ["holy-avenger", "magic-sword"]})
     state.lasting += [Lasting("sneak-attack", [0], 0, 2), Lasting("guided-strikes", [0], 0, 2)]
     on_top(state, "treasure", "clear-the-air")
@@ -157,8 +151,8 @@ def test_all_bonuses_add_up_and_cards_and_figures_of_monsters(dice: Dice) -> Non
     assert (first, second) == ([], ["zombie-1"])
 
 
-@pytest.mark.rule("CR-068", "CR-146", "CR-152", "CR-220")
-def test_monsters_move_by_tiles_whatever_stands_there() -> None:
+@pytest.mark.rule("CR-068", "CR-146", "CR-152", "CR-220", "CR-034", "CR-147", "CR-225", "CR-237")
+def test_monsters_move_by_tiles_to_the_closest_by_tiles_then_squares_then_choice() -> None:
     # A Spider two tiles nearer, past a wall of Gargoyles; any free square may be picked, the bone pile is the default.
     state = alone("arjhan", (0, 1, 1))
     for row in range(4):
@@ -181,10 +175,7 @@ def test_monsters_move_by_tiles_whatever_stands_there() -> None:
     evening = dusk(state)
     assert {where(state, option.square)[0] for option in of(evening.options, Spot)} == {1, 2}
     assert not of(evening.options, PickTile)
-
-
-@pytest.mark.rule("CR-034", "CR-147", "CR-225", "CR-237")
-def test_closest_by_tiles_then_by_squares_then_by_choice() -> None:
+    # Closest by tiles then by squares then by choice.
     state = table("arjhan 2/1/0, kat 1/1/3", tiles=field(4), powers="", foes="kobold-skirmisher 0/1/3")
     kobold = figure.monster(state, "kobold-skirmisher-1")
     assert kobold is not None and activation.closest(state, kobold, activation.prey(state)) == ["kat"]
@@ -296,8 +287,9 @@ def pair(active: int = 0) -> State:
     )
 
 
-@pytest.mark.rule("CR-123", "CR-124", "CR-125", "CR-192", "CR-261", "CR-278")
-def test_whose_card_is_experience_and_whose_figure_changes_hands(dice: Dice) -> None:
+@pytest.mark.rule("CR-123", "CR-124", "CR-125", "CR-192", "CR-261", "CR-278", "CR-126", "CR-127", "CR-128", "CR-131", "CR-180")
+@pytest.mark.rule("CR-227")
+def test_experience_and_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
     # Figure goes and the attackers own card is experience.
     evening = fight(dice, pair(), "cleave", "wolf-1")
     assert names(evening.state, 0) == [] and names(evening.state, 1) == ["wolf-2"] and evening.state.pile == ["wolf"]
@@ -314,10 +306,6 @@ def test_whose_card_is_experience_and_whose_figure_changes_hands(dice: Dice) -> 
     state = table("arjhan 0/1/0, kat 0/3/0, allisa 0/3/3", tiles=field(2), powers="cleave", foes=foes)
     evening = fight(dice, state, "cleave", "wolf-1")
     assert (names(evening.state, 1), names(evening.state, 2)) == ([], ["wolf-2", "zombie-1"])
-
-
-@pytest.mark.rule("CR-126", "CR-127", "CR-128", "CR-131", "CR-180", "CR-227")
-def test_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) -> None:
     # Two Monsters fall to one Scorching Burst, a third to the Elixir: one Treasure card, drawn after the burst.
     state = table("immeril 0/1/1", tiles=field(2), powers="scorching-burst", items="immeril dragons-breath-elixir")
     meet(state, "rat-swarm 1/0/0, zombie 1/3/3, wolf 0/3/3")
@@ -424,8 +412,7 @@ def test_a_hero_that_falls_only_finishes_its_turn_and_is_healed_by_others(dice: 
 
 @pytest.mark.rule("CR-044", "CR-136", "CR-137", "CR-138", "CR-139", "CR-142", "CR-153", "CR-254")
 def test_surges() -> None:
-    # With one token left Kat stands up with 4 HP and acts normally; without one the game is lost then, and not a moment
-    # earlier.
+    # With one token left Kat stands up with 4 HP and acts normally; without one the game is lost then, and not a moment earlier.
     for surges in [0, 1]:
         evening = Evening(quiet(fallen(surges=surges)))
         assert evening.asked[0] == 0  # she has lain there since before Arjhan's turn

@@ -89,8 +89,9 @@ def test_pieces_of_the_adventures_and_those_set_aside() -> None:
         assert len(stack) == len(set(stack)) == 40 - len([tile for tile in lying if TILES[tile].triangle != "none"])
 
 
-@pytest.mark.rule("CR-006", "CR-008", "CR-025", "CR-030", "CR-246")
-def test_the_castle_plays_itself_and_every_hero_has_its_own_turn() -> None:
+@pytest.mark.rule("CR-006", "CR-008", "CR-025", "CR-030", "CR-246", "CR-007", "CR-014", "CR-024", "CR-013", "CR-023", "CR-207")
+@pytest.mark.rule("CR-208")
+def test_one_to_five_heroes_have_their_own_turns_and_share_their_surges() -> None:
     # Kat has no surge to stand up with: everybody has lost. No seat belongs to the castle.
     state = table("arjhan, kat 0/3/3")
     state.heroes[1].damage, state.surges = 8, 0
@@ -107,10 +108,6 @@ def test_the_castle_plays_itself_and_every_hero_has_its_own_turn() -> None:
     # Bare start tile in play.
     edges = board.chart(Board([Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)])).edges
     assert sorted(edges) == [(0, "east"), (0, "north"), (0, "west"), (1, "east"), (1, "west")]
-
-
-@pytest.mark.rule("CR-007", "CR-014", "CR-024", "CR-013", "CR-023", "CR-207", "CR-208")
-def test_one_to_five_different_heroes_share_their_surges() -> None:
     # One to five different heroes.
     for adventure, heroes, seats in [
         ("1", "kat", 1), ("2", "kat,arjhan", 2), ("2", "allisa,kat,thorgrim,arjhan,immeril", 5), ("1", "", 1), ("2", "", 2),
@@ -370,8 +367,8 @@ def traps(state: State) -> list[list[str]]:
     return [[threat.card for threat in hero.threats if isinstance(threat, Trap)] for hero in state.heroes]
 
 
-@pytest.mark.rule("CR-161", "CR-162", "CR-163", "CR-174")
-def test_four_kinds_take_effect_at_once() -> None:
+@pytest.mark.rule("CR-161", "CR-162", "CR-163", "CR-174", "CR-020", "CR-167", "CR-168", "CR-169", "CR-172", "CR-179", "CR-240")
+def test_four_kinds_take_effect_at_once_and_where_a_trap_lies() -> None:
     # An Environment stays, a Trap lies in front of its player, an Event and an Event-Attack are done and discarded.
     assert {card.kind for card in ENCOUNTERS.values()} == {"environment", "event", "attack", "trap"}
     for card, lies in [
@@ -389,10 +386,6 @@ def test_four_kinds_take_effect_at_once() -> None:
     assert evening.asked == (1, "prompt-place")
     evening.play(Spot(spot(3, 2, 2, state)))
     assert where(evening.state, evening.state.heroes[1].square)[0] == 3 and evening.state.heroes[0].square == spot(0, 1, 1, state)
-
-
-@pytest.mark.rule("CR-020", "CR-167", "CR-168", "CR-169", "CR-172", "CR-179", "CR-240")
-def test_where_a_trap_lies_or_gives_way_to_another_card() -> None:
     # It stays there turn after turn, also when its player walks away.
     state = party(kat=(1, 1, 1), foes="alarm 3")
     state.decks.monster.draw.clear()
@@ -423,8 +416,8 @@ def test_where_a_trap_lies_or_gives_way_to_another_card() -> None:
     assert evening.state.decks.encounter.discard == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
 
 
-@pytest.mark.rule("CR-034", "CR-171", "CR-172", "CR-240")
-def test_traps_cannot_be_attacked_and_do_not_reach_round_walls(dice: Dice) -> None:
+@pytest.mark.rule("CR-034", "CR-171", "CR-172", "CR-240", "CR-178", "CR-233", "CR-241", "CR-294")
+def test_the_reach_of_traps_and_far_away_clockwise_and_off_the_board(dice: Dice) -> None:
     # No Use has it as a target; disabled it is no experience and no Treasure.
     evening = Evening(table("kat 0/1/1", tiles=field(2), powers="snipe-shot, dagger-barrage", foes="dart-trap 0"))
     assert not of(evening.options, Use)
@@ -435,10 +428,6 @@ def test_traps_cannot_be_attacked_and_do_not_reach_round_walls(dice: Dice) -> No
     # The corridor is walled to the east: the Turret there does not reach its tile.
     tiles = [Placed("T13", 0, 0, 0), Placed("T10", 1, 0, 0), Placed("T10", 0, 1, 0), Placed("T10", 1, 1, 0)]
     assert not dusk(table("arjhan 0/1/1", tiles=tiles, powers="", foes="crossbow-turret 1")).seen(event.Attacked)
-
-
-@pytest.mark.rule("CR-178", "CR-233", "CR-241", "CR-294")
-def test_far_away_clockwise_and_off_the_board(dice: Dice) -> None:
     # Teleport Glyph from the middle of five tiles in a row: either end; the Monsters of the tile come along.
     evening = drawn(table("arjhan 2/1/1", tiles=corridor(5), powers="", foes="gargoyle 2/3/1, wolf 1/3/1"), "teleport-glyph")
     assert set(evening.options) == {PickTile(0), PickTile(4)}

@@ -114,8 +114,8 @@ def test_a_zombie_is_said_to_count_the_monsters_where_it_strikes(
     assert at_worst is not None and (blow.damage, at_worst.damage, hurt) == (damage, damage, damage)
 
 
-@pytest.mark.rule("CR-034", "CR-108", "CR-186")
-def test_sums_name_their_sources() -> None:
+@pytest.mark.rule("CR-034", "CR-108", "CR-186", "CR-092", "CR-093", "CR-097", "CR-164", "CR-171")
+def test_sums_name_their_sources_and_whom_threats_touch() -> None:
     # A friend beside you is named as the source of its bonus.
     t = table("arjhan 0/1/1, immeril 0/2/2", tiles=field(2), foes="skeleton 0/0/1")
     told = forecast.attack_sum(t, 0, "cleave", "skeleton-1")
@@ -126,10 +126,6 @@ def test_sums_name_their_sources() -> None:
     assert forecast.served(t, 0, "bless") == ["arjhan", "kat"]
     t.lasting.append(Lasting("bless", [0, 1], 2, 1))
     assert Share("bless", 2) in forecast.shares(t, "attack", 1)
-
-
-@pytest.mark.rule("CR-092", "CR-093", "CR-097", "CR-164", "CR-171")
-def test_whom_monsters_traps_and_environments_touch() -> None:
     # A monster acts for every hero that has its card.
     t = table("arjhan, kat", tiles=field(2), foes="wolf 1/0/0 kat")
     other = figure.foes(t)[0]
@@ -382,8 +378,8 @@ def test_a_square_is_looked_at_as_if_the_hero_stood_there_and_a_fall_is_told() -
     assert worst(seen(t)) is None
 
 
-@pytest.mark.rule("CR-097", "CR-098", "CR-128", "CR-171", "CR-220", "CR-266")
-def test_traps_villains_crowds_and_environments_count_at_their_worst(dice: Dice) -> None:
+@pytest.mark.rule("CR-097", "CR-098", "CR-128", "CR-171", "CR-220", "CR-266", "CR-041", "CR-076", "CR-090", "CR-289")
+def test_what_is_feared_counts_at_its_worst_and_an_encounter_beside_it(dice: Dice) -> None:
     # Traps villains and a crowd of zombies count.
     t = table("arjhan 0/1/1", tiles=field(2), foes="fire-trap 0")
     fire = told(t).damage
@@ -413,10 +409,7 @@ def test_traps_villains_crowds_and_environments_count_at_their_worst(dice: Dice)
     t.markers.append(Marker("glyph-of-warding", 0, 0))
     left = len(t.decks.treasure.draw)
     assert told(t).damage == 0 and len(t.decks.treasure.draw) == left
-
-
-@pytest.mark.rule("CR-041", "CR-076", "CR-090", "CR-289")
-def test_whether_an_encounter_comes_beside_it() -> None:
+    # Whether an encounter comes beside it.
     t = table("arjhan 0/1/1", tiles=field(2))
     assert told(t).card == "no-tile" and told(t, spot(0, 0, 1, t)).card == "tile"
     t.decks.tile.draw = []

@@ -143,8 +143,8 @@ def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -
     assert spot(0, 1, 1, state) in walks(state)
 
 
-@pytest.mark.rule("CR-056", "CR-057", "CR-064", "CR-219", "CR-273")
-def test_moves_in_the_own_turn_and_in_that_of_another() -> None:
+@pytest.mark.rule("CR-056", "CR-057", "CR-064", "CR-219", "CR-273", "CR-066", "CR-067", "CR-259", "CR-275")
+def test_moves_in_the_own_turn_and_in_that_of_another_and_placings() -> None:
     # Two moves go twice as far and no farther.
     state = table("arjhan 0/0/1", tiles=corridor(4))
     evening = Evening(state, Walk(spot(1, 1, 1, state)))
@@ -165,10 +165,6 @@ def test_moves_in_the_own_turn_and_in_that_of_another() -> None:
     evening.play(Done())
     assert evening.asked == (1, "prompt-walk")
     assert {board.xy(option.square) for option in of(evening.options, Spot)} == slow_walk(state, 1, 6)
-
-
-@pytest.mark.rule("CR-066", "CR-067", "CR-259", "CR-275")
-def test_placings() -> None:
     # Fey Step: any free floor square within 1 tile, Immobilized or not, past Monsters; no square with a figure.
     state = table("immeril 0/0/0, kat 1/0/0", tiles=field(2), powers="fey-step")
     state.heroes[0].conditions.append("immobilized")
@@ -255,8 +251,8 @@ def test_conditions_are_held_once_and_go_at_the_end_of_the_hero_phase() -> None:
     assert getattr(evening.events[ended + 1], "phase", "") == "explore"
 
 
-@pytest.mark.rule("CR-070", "CR-071", "CR-072", "CR-073", "CR-134")
-def test_speed_is_the_sum_then_the_cap_also_of_the_fallen(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.rule("CR-070", "CR-071", "CR-072", "CR-073", "CR-134", "CR-074")
+def test_speed_is_the_sum_then_the_cap_and_conditions_are_for_heroes_only(monkeypatch: pytest.MonkeyPatch, dice: Dice) -> None:
     # Speed is the sum then the cap.
     for conditions, items, environment, run_card, speed in [
         ([], [], None, False, 6), ([], ["boots-of-striding"], None, False, 7), ([], ["boots-of-striding"], None, True, 9),
@@ -288,11 +284,7 @@ def test_speed_is_the_sum_then_the_cap_also_of_the_fallen(monkeypatch: pytest.Mo
     assert evening.asked[0] == 1
     evening.play(evening.options[0])
     assert evening.state.heroes[1].conditions == ["slowed"] and where(evening.state, evening.state.heroes[1].square)[0] == 0
-
-
-@pytest.mark.rule("CR-074")
-def test_conditions_are_for_heroes_only(dice: Dice) -> None:
-    """No card of a Hero gives one; a claw that immobilizes takes the illusionary Crowd away and nothing more."""
+    # No card of a Hero gives one; a claw that immobilizes takes the illusionary Crowd away and nothing more.
     attacks = [card.attack for card in [*POWERS.values(), *TREASURES.values()] if card.attack]
     assert not any("condition" in field_name for attack in attacks for field_name in attack.__struct_fields__)
     assert any(line.attack and line.attack.condition for card in MONSTERS.values() for line in card.script)
@@ -315,8 +307,9 @@ def around() -> list[Placed]:
     return [Placed(OPEN, 0, 0, 0), Placed(OPEN, 1, 0, 0), Placed(OPEN, 2, 0, 0), Placed(OPEN, 2, 1, 0)]
 
 
-@pytest.mark.rule("CR-027", "CR-032", "CR-034", "CR-036", "CR-110", "CR-242")
-def test_distances_in_tiles() -> None:
+@pytest.mark.rule("CR-027", "CR-032", "CR-034", "CR-036", "CR-110", "CR-242", "CR-026", "CR-033", "CR-035", "CR-037", "CR-038")
+@pytest.mark.rule("CR-223", "CR-262", "CR-263", "CR-276", "CR-031")
+def test_distances_in_tiles_and_where_walls_part_them(monkeypatch: pytest.MonkeyPatch) -> None:
     # Only Magic Missile reaches so far, and it needs no line of sight around the corner.
     state = table("immeril 0/0/0, allisa 0/1/0", tiles=around(), powers="scorching-burst, magic-missile, hunters-shot")
     put(state, "skeleton", 3, 3, 3)
@@ -337,10 +330,6 @@ def test_distances_in_tiles() -> None:
     start = [Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0)]
     state = table("immeril 0/3/0", tiles=start, powers="scorching-burst, thunderwave", foes="wolf 1/0/0")
     assert distance.tile_distance(state, "immeril", "wolf-1") == 1 and usable(state) == {"scorching-burst"}
-
-
-@pytest.mark.rule("CR-026", "CR-033", "CR-035", "CR-037", "CR-038", "CR-223", "CR-262", "CR-263", "CR-276", "CR-031")
-def test_where_four_tiles_meet_and_walls_part_squares_and_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     # A Wolf across the border is adjacent, but not on the tile; one in the far corner is on the tile, but not adjacent.
     state = table("immeril 0/2/3, kat 0/3/3", tiles=field(2), powers="backstab", foes="wolf 1/1/0")
     assert distance.adjacent(state, "immeril", "wolf-1") and figure.tiles_of(state, "wolf-1") != figure.tiles_of(state, "immeril")

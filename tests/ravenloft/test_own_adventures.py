@@ -234,7 +234,7 @@ def row(**changes: object) -> Measured:
     return Measured(**{**told, **changes})  # type: ignore[arg-type]
 
 
-def test_a_count_is_told_of_nights_of_just_that_kind() -> None:
+def test_counts_are_of_nights_of_just_that_kind_and_give_skulls_or_are_refused() -> None:
     two, three = row(), row(id="two", size=3, won=70)
     rows = (two, three)
     assert measured.fitting(rows, "find-the-icon", ["kat", "allisa"], USUAL) is two
@@ -252,9 +252,7 @@ def test_a_count_is_told_of_nights_of_just_that_kind() -> None:
     kat = row(id="kat", adventure="escape-the-tomb", size=1, heroes=["kat"])
     assert measured.fitting((kat,), "escape-the-tomb", ["kat"], USUAL) is kat
     assert measured.fitting((kat,), "escape-the-tomb", ["arjhan"], USUAL) is None
-
-
-def test_the_more_nights_are_lost_the_more_skulls() -> None:
+    # Counts give skulls or are refused.
     skulls = {100: 1, 81: 1, 80: 2, 61: 2, 60: 3, 41: 3, 21: 4, 20: 5, 0: 5}
     assert {won: measured.danger([row(won=won)], "find-the-icon", USUAL) for won in skulls} == skulls
     # Danger is the mean of all sizes and unknown where nobody counted.
@@ -264,9 +262,7 @@ def test_the_more_nights_are_lost_the_more_skulls() -> None:
     assert measured.danger([rows[0], *more], "find-the-icon", USUAL) == 3
     assert measured.danger(rows, "find-the-icon", {**USUAL, "surges": 1}) == 0
     assert measured.danger(rows, "escape-the-tomb", USUAL) == 0
-
-
-def test_a_count_that_cannot_be_is_refused() -> None:
+    # A count that cannot be is refused.
     pair, again = row(heroes=["kat", "allisa"]), row(id="again", heroes=["allisa", "kat"])
     for key, rows in [
         ("adventure", [row(adventure="nowhere")]), ("size", [row(heroes=["kat"])]), ("heroes", [row(heroes=["kat", "nobody"])]),
@@ -285,7 +281,7 @@ COUNTED = {PRINTED: SIZES, 1: FIRST, 3: FIRST}
 
 
 @pytest.mark.rule("CR-024", "CR-207")
-def test_every_party_that_may_go_with_the_suggested_powers_has_a_count() -> None:
+def test_every_party_has_a_count_and_every_adventure_can_be_won_and_lost() -> None:
     faults = []
     for surges, adventures in COUNTED.items():
         for adventure, size in [(name, each) for name, sizes in adventures.items() for each in sizes]:
@@ -294,10 +290,7 @@ def test_every_party_that_may_go_with_the_suggested_powers_has_a_count() -> None
                 if found is None or found.games < 300:
                     faults.append((surges, adventure, party))
     assert not faults, faults
-
-
-@pytest.mark.rule("CR-024")
-def test_every_adventure_can_be_won_and_lost_in_the_mean_of_its_parties_and_more_surges_win_more() -> None:
+    # Every adventure can be won and lost in the mean of its parties and more surges win more.
     means = {}
     for adventure, sizes in SIZES.items():
         rows = [row for row in MEASURED if row.adventure == adventure and row.surges == PRINTED]

@@ -26,8 +26,8 @@ def beside(hero: str, powers: list[str], kind: str = "gargoyle", **items: list[s
     return table(f"{hero} 0/1/1", tiles=field(2), powers={hero: powers}, items=items, foes=f"{kind} 0/1/2")
 
 
-@pytest.mark.rule("CR-048", "CR-099", "CR-100", "CR-101", "CR-102", "CR-105")
-def test_cards_in_front_of_a_hero_turn_over_when_they_are_used(dice: Dice) -> None:
+@pytest.mark.rule("CR-048", "CR-099", "CR-100", "CR-101", "CR-102", "CR-105", "CR-106")
+def test_cards_turn_over_and_reactions_go_clockwise_until_one_foils(dice: Dice) -> None:
     # What was set aside for the night is not on offer; most cards belong to the class.
     state = beside("arjhan", ["cleave"])
     assert "brute-strike" in state.heroes[0].spare and of(Evening(state).options, Use) == [Use("cleave")]
@@ -48,10 +48,6 @@ def test_cards_in_front_of_a_hero_turn_over_when_they_are_used(dice: Dice) -> No
     evening = Evening(quiet(state), Use("backstab"), Target("gargoyle-1"), Done())
     evening.until("prompt-hero-phase")
     assert not used(evening)["backstab"]
-
-
-@pytest.mark.rule("CR-106")
-def test_reactions_go_clockwise_from_the_target_until_one_foils(dice: Dice) -> None:
     # Kat is hit: she is asked first (she has nothing), then Thorgrim to her left; once it misses, nobody is asked any more.
     trio, powers = "arjhan 0/0/0, kat 0/1/1, thorgrim 0/0/1", "bodyguard, shield-of-faith"
     state = table(trio, tiles=field(1), powers=powers, foes="blazing-skeleton 0/3/3")
@@ -198,8 +194,8 @@ def far_party(active: int = 0, phase: str = "hero") -> State:
     return table("arjhan 0/1/1, kat 3/1/1", tiles=field(4), powers="cleave", active=active, phase=phase)
 
 
-@pytest.mark.rule("CR-181", "CR-185", "CR-182", "CR-191", "CR-020")
-def test_a_fortune_may_be_in_vain_and_an_item_goes_to_any_hero() -> None:
+@pytest.mark.rule("CR-181", "CR-185", "CR-182", "CR-191", "CR-020", "CR-184", "CR-048", "CR-186")
+def test_fortunes_in_vain_items_of_any_hero_and_blessings_that_end(dice: Dice) -> None:
     # No Environment to clear, no Condition to shake off, nothing used to refresh: nothing is asked.
     for card in ("clear-the-air", "shake-it-off", "short-rest", "daze", "level-up", "breath-of-life"):
         state = far_party()
@@ -224,10 +220,6 @@ def test_a_fortune_may_be_in_vain_and_an_item_goes_to_any_hero() -> None:
     assert redact(state, frozenset()).heroes[1].items == ["boots-of-striding"]
     state.turn.hero = 1
     assert not [option for option in Evening(state).options if getattr(option, "card", "") == "boots-of-striding"]
-
-
-@pytest.mark.rule("CR-184", "CR-048", "CR-181", "CR-185", "CR-186")
-def test_several_treasures_serve_one_attack_and_blessings_end(dice: Dice) -> None:
     # A Blessing (+2), an Item (+1) and a Lucky Charm: 3 is rolled again, 9 + 6 + 2 + 1 = 18.
     state = table("arjhan 0/1/1", powers="cleave", items="arjhan magic-sword lucky-charm", foes="gargoyle 0/1/2")
     on_top(state, "treasure", "guided-strikes")

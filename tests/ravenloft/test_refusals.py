@@ -207,7 +207,8 @@ def messages() -> dict[str, str]:
     return {name: words for name, words in found.items() if not any(name.endswith(f"-{answer}") for answer in answers)}
 
 
-def test_a_question_names_a_card_a_figure_or_a_deck(dice: Dice) -> None:
+@pytest.mark.rule("CR-045", "CR-050", "CR-071")
+def test_what_questions_name_and_how_the_terminal_names_tiles_and_phases(dice: Dice) -> None:
     # A question names its card and figure.
     faults = []
     for card, prompt, sentence in SENTENCES:
@@ -229,10 +230,6 @@ def test_a_question_names_a_card_a_figure_or_a_deck(dice: Dice) -> None:
         ('decision.prompt.startswith("prompt-nowhere")', False),
     ]:
         assert ("prompt-nowhere" in wording.literals(ast.parse(line), "toy.py")) is found, line
-
-
-@pytest.mark.rule("CR-045", "CR-050", "CR-071")
-def test_the_terminal_names_tiles_and_what_is_left_of_the_hero_phase() -> None:
     # By name, and by the place on the map where there are several; never by their place in the order of laying.
     state = table("arjhan, kat", tiles=[Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T13", 1, 1, 1)])
     view = Observation(frozenset({0}), state, None, state, ())
@@ -275,10 +272,9 @@ def options(made: Match) -> tuple[Choice, ...]:
     return next(iter(made.decision.options.values()))
 
 
-@pytest.mark.rule("CR-020", "CR-191", "CR-209", "CR-210", "CR-212")
-def test_the_table_is_public_and_decks_dice_and_tokens_are_nobodys() -> None:
-    # Cards in front of players, used ones too, discard piles, experience, markers, damage, and how many cards lie in each
-    # deck.
+@pytest.mark.rule("CR-020", "CR-191", "CR-209", "CR-210", "CR-212", "CR-211")
+def test_the_table_is_public_decks_are_nobodys_and_who_looks_sees_a_card() -> None:
+    # Cards in front of players, used ones too, discard piles, experience, markers, damage, and how many cards lie in each deck.
     for seats in [frozenset(), frozenset({0}), frozenset({1})]:
         state = table("arjhan 0/1/1, kat 1/1/1", tiles=field(2), items="kat lucky-charm", foes="gargoyle 0/3/3 -1")
         trap(state, "dart-trap", 1, owner=1)
@@ -310,10 +306,7 @@ def test_the_table_is_public_and_decks_dice_and_tokens_are_nobodys() -> None:
             for secret in tokens:
                 with pytest.raises(HiddenError):
                     _ = secret.face
-
-
-@pytest.mark.rule("CR-210", "CR-211")
-def test_who_looks_sees_a_card_and_everybody_the_packets_of_the_stack() -> None:
+    # Who looks sees a card and everybody the packets of the stack.
     made = match(table("kat 0/1/1, arjhan 0/3/3", powers="", items="kat crystal-ball", top={"encounter": "frenzy"}))
     made.submit(0, Use("crystal-ball"))
     made.submit(0, PickDeck("encounter"))

@@ -132,7 +132,7 @@ IMPOSSIBLE = (
 )  # fmt: skip
 
 
-def test_repeated_ids_and_adventures_that_cannot_be_laid_are_reported(folder: Path) -> None:
+def test_repeated_ids_impossible_adventures_missing_tables_and_broken_toml_are_reported(folder: Path) -> None:
     # A repeated id is reported.
     for table in ("heroes", "powers", "monsters", "encounters", "treasures", "tiles"):
         file = folder / f"{table}.toml"
@@ -156,9 +156,7 @@ def test_repeated_ids_and_adventures_that_cannot_be_laid_are_reported(folder: Pa
         sentence = str(caught.value)
     assert sentence.startswith(f'{file}, [find-the-icon], key "needed": there is no "T34x"; did you mean "T34"? Known: T01, T02,')
     assert "ST-N" not in sentence and "\n" not in sentence
-
-
-def test_missing_table_and_broken_toml_are_reported(folder: Path) -> None:
+    # Missing table and broken toml are reported.
     file = folder / "heroes.toml"
     file.write_text("[[hero]\n", encoding="utf-8")
     with pytest.raises(ContentError, match="not valid TOML"):

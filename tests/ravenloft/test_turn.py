@@ -62,8 +62,8 @@ def test_a_turn_goes_through_its_phases_to_the_next_player() -> None:
         assert skip_to(Evening(state), "prompt-hero-phase").asked[1] == "prompt-hero-phase"
 
 
-@pytest.mark.rule("CR-045", "CR-046", "CR-050", "CR-052", "CR-102", "CR-219")
-def test_a_hero_moves_and_attacks_in_either_order_or_moves_twice(dice: Dice) -> None:
+@pytest.mark.rule("CR-045", "CR-046", "CR-050", "CR-052", "CR-102", "CR-219", "CR-051", "CR-099")
+def test_a_hero_moves_and_attacks_in_either_order_and_what_counts_as_which(dice: Dice) -> None:
     # One square is a whole Move: nothing of it is left after the attack. The free power costs neither part.
     evening = Evening(duel())
     assert parts(evening) == (True, True, True)
@@ -91,10 +91,6 @@ def test_a_hero_moves_and_attacks_in_either_order_or_moves_twice(dice: Dice) -> 
     # Every part is optional: the phase may be ended at once, after a Move, and after an attack.
     evening = Evening(duel(), Done())
     assert evening.seen(event.PhaseBegan)[0].phase == "explore" and not evening.seen(event.Walked)
-
-
-@pytest.mark.rule("CR-051", "CR-052", "CR-099")
-def test_what_counts_as_an_attack_or_a_move() -> None:
     # Attack is an at will a daily or an item.
     state = table("arjhan 0/1/1", tiles=field(2), powers="cleave, brute-strike", items="arjhan necklace-of-fireballs")
     meet(state, "wolf 0/1/2, zombie 1/1/2")
@@ -111,8 +107,8 @@ def test_what_counts_as_an_attack_or_a_move() -> None:
     assert [seen.cause for seen in evening.seen(event.Healed)] == ["aid"]
 
 
-@pytest.mark.rule("CR-053", "CR-054", "CR-114", "CR-256", "CR-287")
-def test_disabling_a_trap_costs_the_attack_and_taking_the_icon_nothing(dice: Dice) -> None:
+@pytest.mark.rule("CR-053", "CR-054", "CR-114", "CR-256", "CR-287", "CR-055", "CR-057", "CR-275")
+def test_what_disabling_a_trap_costs_and_who_is_asked_in_the_turn_of_another(dice: Dice) -> None:
     # Ten or more removes card and marker, wherever the card lies; the attempt is the attack of this turn.
     for hero, items, face, total, success in [
         ("kat", [], 1, 6, False), ("kat", ["thieves-tools"], 1, 10, True), ("kat", [], 5, 10, True), ("kat", [], 4, 9, False),
@@ -137,10 +133,6 @@ def test_disabling_a_trap_costs_the_attack_and_taking_the_icon_nothing(dice: Dic
         state.turn.parts, state.heroes[0].damage = ["move", "attack"], damage
         put(state, "wolf", 0, 3, 0).guard = False
         assert bool(Evening(quiet(state)).seen(event.TokenTaken)) is taken
-
-
-@pytest.mark.rule("CR-055", "CR-057", "CR-275")
-def test_who_is_asked_in_the_turn_of_another() -> None:
     # In Arjhan's whole turn nobody asks Immeril about Fey Step; only cards with a trigger speak up.
     evening = Evening(quiet(table("arjhan 0/1/1, immeril 0/0/0", tiles=field(2), powers="fey-step, illusionary-crowd")), Done())
     assert evening.asked == (1, "prompt-hero-phase") and [seen.hero for seen in evening.seen(event.TurnEnded)] == ["arjhan"]
@@ -205,8 +197,9 @@ def two(foes: str = "", **at: tuple[int, int, int]) -> State:
     return table("arjhan,kat", tiles=field(5), at={"arjhan": (0, 0, 0), "kat": (4, 3, 3), **at}, powers="", foes=foes)
 
 
-@pytest.mark.rule("CR-092", "CR-093", "CR-094", "CR-097", "CR-167", "CR-173", "CR-243", "CR-260")
-def test_which_cards_act_and_in_which_order() -> None:
+@pytest.mark.rule("CR-092", "CR-093", "CR-094", "CR-097", "CR-167", "CR-173", "CR-243", "CR-260", "CR-090", "CR-095", "CR-096")
+@pytest.mark.rule("CR-127", "CR-128", "CR-227")
+def test_which_cards_act_in_which_order_and_what_comes_or_leaves_meanwhile() -> None:
     # Whoever's Villain Phase it is: both Kobolds act.
     for active in [0, 1]:
         state = two(foes="kobold-skirmisher 0/3/3, kobold-skirmisher 4/0/0 kat")
@@ -227,10 +220,6 @@ def test_which_cards_act_and_in_which_order() -> None:
     assert acted(dusk(state, 1)) == [kobold[1], kobold[2], kobold[0]]
     # Trap drawn this turn acts last.
     assert acted(drawn(two(foes="skeleton 0/0/1"), "dart-trap")) == ["skeleton-1", "dart-trap"]
-
-
-@pytest.mark.rule("CR-090", "CR-095", "CR-096", "CR-097", "CR-127", "CR-128", "CR-227")
-def test_what_comes_or_leaves_during_the_phase() -> None:
     # The Alarm calls a Zombie that does not act in this Villain Phase; the next phase of its player it does.
     state = two(foes="alarm 0")
     on_top(state, "monster", "zombie")
@@ -264,8 +253,8 @@ def test_what_comes_or_leaves_during_the_phase() -> None:
     assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
 
 
-@pytest.mark.rule("CR-089", "CR-091", "CR-096", "CR-156", "CR-222")
-def test_villains_act_in_every_villain_phase_in_the_active_players_order() -> None:
+@pytest.mark.rule("CR-089", "CR-091", "CR-096", "CR-156", "CR-222", "CR-125", "CR-157", "CR-189", "CR-278", "CR-281")
+def test_villains_act_in_the_active_players_order_and_frenzy_and_daze(dice: Dice) -> None:
     # Step 2, before the Monsters of step 3, once, whoever's turn it is.
     for active in [0, 1]:
         state = two(arjhan=(2, 0, 0), kat=(2, 3, 3))
@@ -283,10 +272,6 @@ def test_villains_act_in_every_villain_phase_in_the_active_players_order() -> No
     state = two()
     state.turn.phase, state.turn.villains = "villains", ["klak-1", villain(state, "count-strahd", 0, 0, 1)]
     assert Evening(state).asked[1] != "prompt-villain"
-
-
-@pytest.mark.rule("CR-125", "CR-157", "CR-189", "CR-278", "CR-281")
-def test_frenzy_and_daze(dice: Dice) -> None:
     # Arjhan's Wolf card is dazed: in Kat's phase both Wolves act by her card; in Arjhan's neither, and the Daze is spent.
     state = two(arjhan=(2, 0, 0))
     put(state, "wolf", 2, 3, 3, owner=0).asleep = "daze"
@@ -366,8 +351,8 @@ def test_what_the_active_player_decides_and_the_count_going_home_as_mist(dice: D
     assert {where(state, option.square) for option in of(evening.options, Spot)} == near
 
 
-@pytest.mark.rule("CR-215", "CR-267", "CR-279")
-def test_the_sun_moves_on_white_tiles_and_the_count_rises_in_his_crypt() -> None:
+@pytest.mark.rule("CR-215", "CR-267", "CR-279", "CR-156", "CR-157", "CR-237", "CR-295")
+def test_the_sun_the_count_in_his_crypt_and_whose_card_a_villain_is() -> None:
     for tile, sun in [("T16", 3), ("T12", 2)]:
         state = lair(at=(4, 1, 3))
         state.quest.sun = 2
@@ -385,10 +370,6 @@ def test_the_sun_moves_on_white_tiles_and_the_count_rises_in_his_crypt() -> None
     evening.until("prompt-monster-square")
     found = {where(state, option.square) for option in of(evening.options, Spot)}
     assert found == {(0, row, column) for row in (1, 2, 3) for column in (0, 1, 2)} - {(0, 2, 1)}
-
-
-@pytest.mark.rule("CR-156", "CR-157", "CR-237", "CR-295")
-def test_a_villain_is_a_monster_for_attacks_but_nobodys_card() -> None:
     # He is targeted like a Monster; Daze, Overrun and the count of Monsters pass him by.
     state = table("immeril 2/1/1", tiles=CRYPT, powers="thunderwave")
     strahd = villain(state, "count-strahd", 2, 1, 2)

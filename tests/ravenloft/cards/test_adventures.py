@@ -295,8 +295,8 @@ def fresh(adventure: str, seed: int = 1, heroes: int = 2) -> State:
     return new_game(Options(adventure=adventure, heroes=",".join(names)), seed)
 
 
-@pytest.mark.rule("CR-009", "CR-024", "CR-025")
-def test_for_how_many_heroes_an_adventure_is() -> None:
+@pytest.mark.rule("CR-009", "CR-024", "CR-025", "CR-013", "CR-027", "CR-208", "CR-019")
+def test_for_how_many_heroes_an_adventure_is_and_how_its_tiles_are_stacked() -> None:
     assert [row.number for row in ADVENTURES.values() if row.number <= 13] == list(range(1, 14))
     faults = []
     for adventure in NEEDED:
@@ -308,10 +308,6 @@ def test_for_how_many_heroes_an_adventure_is() -> None:
         if not found == wanted == ADVENTURES[adventure].heroes:
             faults.append((adventure, found))
     assert not faults, faults
-
-
-@pytest.mark.rule("CR-013", "CR-027", "CR-208", "CR-019")
-def test_the_start_tile_lies_joined_with_two_surges_and_special_tiles_come_ninth_to_twelfth() -> None:
     # The two halves of the start tile lie joined with two surges beside them.
     for adventure in NEEDED:
         state = fresh(adventure)
@@ -388,8 +384,9 @@ def test_what_comes_with_a_tile_that_is_explored() -> None:
     assert not faults, faults
 
 
-@pytest.mark.rule("CR-213", "CR-214")
-def test_an_adventure_ends_with_the_number_and_not_before_and_tells_it() -> None:
+@pytest.mark.card(IMPOSSIBLE, FIRST, SECOND)
+@pytest.mark.rule("CR-213", "CR-214", "CR-017", "CR-022", "CR-198")
+def test_when_an_adventure_ends_and_which_are_for_heroes_of_the_second_level() -> None:
     for adventure, counter, amount, winners in [
         (GAUNTLET, "kills", 20, "heroes"), (GAUNTLET, "escaped", 5, "castle"), ("daylight-assault", "banked", 12, "heroes"),
         ("the-final-transformation", "cured", 5, "heroes"), (IMPOSSIBLE, "lairs", 3, "heroes"),
@@ -403,11 +400,7 @@ def test_an_adventure_ends_with_the_number_and_not_before_and_tells_it() -> None
     state = night(GAUNTLET)
     assert only(drift(quests_tokens.count(state, "kills", 2)), event.Counted) == [event.Counted("kills", 2, 20)]
     assert only(drift(quests_tokens.count(state, "sneezes")), event.Counted) == [event.Counted("sneezes", 1, 0)]
-
-
-@pytest.mark.card(IMPOSSIBLE, FIRST, SECOND)
-@pytest.mark.rule("CR-017", "CR-022", "CR-198")
-def test_the_last_adventures_are_for_heroes_of_the_second_level() -> None:
+    # The last adventures are for heroes of the second level.
     for number, items in [("7", 3), ("12", 1), ("13", 2)]:
         evening = Evening(new_game(Options(adventure=number, heroes="kat,arjhan"), 3))
         assert evening.asked == (0, "prompt-level-daily")

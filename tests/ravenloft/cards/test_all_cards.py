@@ -59,17 +59,13 @@ def test_every_card_has_a_test_and_every_test_tells_cards_that_exist() -> None:
     assert not missing, f"no test tells {', '.join(missing)}"
     # No test tells a card that does not exist.
     assert not sorted(set(told()) - set(EVERY_CARD))
-
-
-def test_the_game_has_as_many_cards_as_are_counted_here() -> None:
+    # The game has as many cards as are counted here and lists of names are read.
     items = [card for card in TREASURES.values() if card.kind != "adventure"]
     found = [card for card in TREASURES.values() if card.kind == "adventure"]
     villains, things = ([row for row in MONSTERS.values() if getattr(row, key)] for key in ("villain", "thing"))
     assert [len(table) for table in (HEROES, POWERS, ENCOUNTERS, items, found, ADVENTURES)] == [5, 50, 55, 42, 9, 13]
     assert [len(MONSTERS), len(villains), len(things)] == [20, 8, 2] and sum(card.copies for card in found) == 10
-
-
-def test_the_collection_reads_lists_of_names() -> None:
+    # The collection reads lists of names.
     assert _names(ast.parse("f(*A)").body[0].value.args[0], {"A": ["cleave", "wolf"]}) == ["cleave", "wolf"]  # type: ignore[attr-defined]
     with pytest.raises(AssertionError):
         _names(ast.parse("f(x + y)").body[0].value.args[0], {})  # type: ignore[attr-defined]

@@ -256,9 +256,9 @@ def start_tiles() -> State:
     return state
 
 
-@pytest.mark.card("neglected-passage", "overwhelming-terror")
-@pytest.mark.rule("CR-088", "CR-177", "CR-179", "CR-236", "CR-280")
-def test_neglected_passage_opens_beside_any_edge_of_both_halves_of_the_start_tile() -> None:
+@pytest.mark.card("neglected-passage", "overwhelming-terror", "reinforcements")
+@pytest.mark.rule("CR-088", "CR-177", "CR-179", "CR-236", "CR-280", "CR-068", "CR-157", "CR-176")
+def test_neglected_passage_overwhelming_terror_and_reinforcements() -> None:
     state = start_tiles()
     at_bottom(state, "T12")
     on_top(state, "monster", "wolf")
@@ -281,11 +281,6 @@ def test_neglected_passage_opens_beside_any_edge_of_both_halves_of_the_start_til
         assert only(events, event.EncounterDrawn)[-1].card == "passage-of-time" and hp(state, "kat") == [7]
         assert state.decks.encounter.discard[-1] == "passage-of-time" and state.decks.encounter.discard[0] == card
         assert len(state.board.tiles) == 2 and not state.limbo
-
-
-@pytest.mark.card("overwhelming-terror", "reinforcements")
-@pytest.mark.rule("CR-068", "CR-157", "CR-176", "CR-280")
-def test_overwhelming_terror_and_reinforcements() -> None:
     # Overwhelming terror drives everyone two tiles toward the start and no farther.
     state, wolf = meet(start_tiles(), "wolf 2/3/3")
     encounter(state, "overwhelming-terror", to(state, 2, 0, 0), to(state, 0, 0, 0))

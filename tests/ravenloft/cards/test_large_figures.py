@@ -111,8 +111,7 @@ def test_where_walls_or_figures_leave_little_room() -> None:
     state.board = Board([*state.board.tiles, Placed("T10", 0, 2, 0)])
     storm.square = spot(2, 0, 0, state)
     assert placing.berths_beside(state, storm, "kat") == placing.berths(state, "gravestorm", [0]), "on her tile, wherever"
-    # All eight squares of the hallway are taken: a small Villain stands three or four rows from its bone pile on the next
-    # tile.
+    # All eight squares of the hallway are taken: a small Villain stands three or four rows from its bone pile on the next tile.
     state = hall("T13", "T10")
     lay = chart(state.board)
     state.heroes[0].square = lay.cells[0].bones
@@ -176,8 +175,8 @@ def test_beside_a_hero_it_stands_where_it_fits_anywhere_and_goes_there_by_the_ne
 
 
 @pytest.mark.card("flesh-golem", "gravestorm", "zombie-dragon")
-@pytest.mark.rule("CR-146", "CR-149", "CR-150", "CR-227", "CR-277")
-def test_a_move_counts_its_tiles_from_the_nearest_one_under_the_base_and_ends_on_the_tile_reached() -> None:
+@pytest.mark.rule("CR-146", "CR-149", "CR-150", "CR-227", "CR-277", "CR-152")
+def test_where_a_move_begins_and_ends_with_and_without_room(dice: Dice) -> None:
     state = row("kat 4/1/1", tiles=5)
     golem = villain(state, "flesh-golem", 0, 1, 3)  # on tiles 0 and 1
     drift(activation.act(state, golem.id))
@@ -204,11 +203,7 @@ def test_a_move_counts_its_tiles_from_the_nearest_one_under_the_base_and_ends_on
     dragon.square = spot(0, 1, 0, state)
     events = play(state, monster_moves.step_to(state, dragon, spot(0, 1, 3, state)))
     assert hp(state, dragon) == [12] and not state.markers and only(events, event.MarkerRemoved)
-
-
-@pytest.mark.card("flesh-golem")
-@pytest.mark.rule("CR-146", "CR-149", "CR-152")
-def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_stays(dice: Dice) -> None:
+    # Without room beside its target it comes to the tile and without any it stays.
     state = row("kat 1/0/3", tiles=2)
     wolves(state, [spot(1, *place, state) for place in [(0, 2), (1, 2), (1, 3)]])
     golem = villain(state, "flesh-golem", 0, 1, 0)
@@ -227,9 +222,12 @@ def test_without_room_beside_its_target_it_comes_to_the_tile_and_without_any_it_
     assert only(act(state, golem), event.MonsterIdle) and on(state, golem) == [0]
 
 
-@pytest.mark.card("gravestorm", "flesh-golem")
-@pytest.mark.rule("CR-040", "CR-059", "CR-097", "CR-158", "CR-226", "CR-228")
-def test_it_counts_once_on_each_of_its_tiles_and_nobody_stands_on_it() -> None:
+@pytest.mark.card("gravestorm", "flesh-golem", "count-strahd")
+@pytest.mark.rule("CR-040", "CR-059", "CR-097", "CR-158", "CR-226", "CR-228", "CR-039", "CR-109", "CR-110", "CR-113", "CR-245")
+@pytest.mark.rule("CR-277")
+def test_it_is_attacked_and_counted_on_every_tile_that_it_is_on_and_nobody_stands_on_it(
+    dice: Dice, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # Nobody walks through a base and nobody is placed on it.
     state, storm = meet(row("kat 0/3/0", tiles=2), "gravestorm 0/0/1")
     base = set(figure.covered(storm))
@@ -252,11 +250,6 @@ def test_it_counts_once_on_each_of_its_tiles_and_nobody_stands_on_it() -> None:
     state.markers.append(Marker("glyph-of-warding", 0, 0))
     play(state, placing.trip_glyph(state, golem))
     assert gone(state, golem) and len(figure.free_squares(state, 0)) == 15 and not markers.owners(state, golem, "shackled")
-
-
-@pytest.mark.card("flesh-golem", "count-strahd")
-@pytest.mark.rule("CR-039", "CR-109", "CR-110", "CR-113", "CR-245", "CR-277")
-def test_it_is_attacked_and_counted_on_every_tile_that_it_is_on(dice: Dice, monkeypatch: pytest.MonkeyPatch) -> None:
     # Which cards reach it.
     for card, place, reaches in [
         ("cleave", (0, 1, 2), True), ("cleave", (1, 2, 1), True), ("cleave", (0, 1, 1), False),

@@ -365,9 +365,9 @@ def test_unstoppable_at_the_start_of_his_hero_phase(damage: int, left: int | Non
     assert evening.hp("arjhan") == left and used(evening.state, "unstoppable") and Use("unstoppable") not in evening.options
 
 
-@pytest.mark.card("deft-strike", "great-leap")
-@pytest.mark.rule("CR-052", "CR-064", "CR-066")
-def test_deft_strike_and_great_leap_have_their_lengths() -> None:
+@pytest.mark.card("deft-strike", "great-leap", "sneak-attack")
+@pytest.mark.rule("CR-052", "CR-064", "CR-066", "CR-049", "CR-117")
+def test_deft_strike_great_leap_and_sneak_attack(dice: Dice) -> None:
     # Deft strike is two squares long.
     state = row("kat", at=HERE_KAT, foes="gargoyle 0/3/3")
     assert max(max(place[1:]) for place in choices(state, "deft-strike", "prompt-step")[:-1]) == 2
@@ -380,11 +380,6 @@ def test_deft_strike_and_great_leap_have_their_lengths() -> None:
     assert where(state, "kat") == (2, 3, 3) and state.turn.parts == ["move"] and used(state, "great-leap")
     state.turn.parts, state.heroes[0].powers = ["move", "move"], []
     assert not offered(state, "great-leap")
-
-
-@pytest.mark.card("sneak-attack")
-@pytest.mark.rule("CR-049", "CR-117")
-def test_sneak_attack_lasts_this_hero_phase_and_the_next_and_adds_its_damage_to_hits_only(dice: Dice) -> None:
     # Sneak attack lasts this hero phase and the next.
     evening = Evening(row("kat, arjhan", phase="start", powers="sneak-attack"))
     assert evening.asked[1] == "prompt-start"
@@ -525,9 +520,9 @@ def test_clouds_dispelled_magic_and_the_crowd_that_is_attacked_like_a_hero(dice:
     assert figure.find_marker(state, "illusionary-crowd") is None and hp(state, "immeril") == [5]
 
 
-@pytest.mark.card("shield")
-@pytest.mark.rule("CR-049", "CR-106", "CR-107")
-def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_ends(dice: Dice) -> None:
+@pytest.mark.card("shield", "careful-attack", "unbalancing-parry", "yield-ground", "attacks-on-the-run")
+@pytest.mark.rule("CR-049", "CR-106", "CR-107", "CR-235", "CR-270", "CR-062", "CR-103", "CR-271", "CR-273")
+def test_shield_careful_attack_parries_and_attacks_on_the_run(dice: Dice) -> None:
     state, kobold = meet(row("arjhan 1/3/3, immeril", powers="shield"), "kobold-skirmisher 0/3/3")
     dice(HIT)
     act(state, kobold, React("shield"))
@@ -543,11 +538,6 @@ def test_shield_foils_a_monsters_hit_and_guards_him_until_his_next_hero_phase_en
     dice(HIT)
     act(state, wolf)
     assert hp(state, "immeril", "arjhan") == [4, 6] and not used(state, "shield")
-
-
-@pytest.mark.card("careful-attack", "unbalancing-parry", "yield-ground")
-@pytest.mark.rule("CR-107", "CR-235", "CR-270")
-def test_careful_attack_and_parries(dice: Dice) -> None:
     # Careful attack needs no die and counts as no hit.
     state, strahd, *_ = meet(row("allisa -2"), "count-strahd 0/1/1, wolf 0/3/3")
     treasure(state, "rejuvenating-onslaught")
@@ -559,11 +549,7 @@ def test_careful_attack_and_parries(dice: Dice) -> None:
     dice(HIT)
     encounter(state, "strahds-whispers", Target("allisa"))
     assert hp(state, "allisa") == [7]
-
-
-@pytest.mark.card("attacks-on-the-run")
-@pytest.mark.rule("CR-062", "CR-103", "CR-271", "CR-273")
-def test_attacks_on_the_run_strikes_two_that_she_passed_and_never_strands_her(dice: Dice) -> None:
+    # Attacks on the run strikes two that she passed and never strands her.
     state, first, passed, *_ = meet(row("allisa", tiles=3, at=HERE_ALLISA), "gargoyle 0/1/1, wraith 0/1/3, wolf 1/3/3")
     way = [Step(to(state, *place).square) for place in [(0, 0, 1), (0, 0, 2), (0, 0, 3), (1, 0, 0), (1, 0, 1), (1, 0, 2)]]
     assert choices(state, "attacks-on-the-run", "prompt-target", *way) == [first.id, passed.id]

@@ -95,7 +95,8 @@ def edges_out(laid_so_far: Board, index: int) -> int:
     return max((away(laid_so_far, laid(laid_so_far, edge, "T10")) for edge in edges_of(laid_so_far, index)), default=0)
 
 
-def test_the_arms_take_the_edge_that_leads_farthest_where_a_tile_fits_there() -> None:
+@pytest.mark.rule("CR-001", "CR-019", "CR-289")
+def test_the_arms_lead_as_far_as_they_can_and_nobody_explores() -> None:
     farthest = others = 0
     lots = Counter[int]()
     for seed in range(30):
@@ -111,10 +112,7 @@ def test_the_arms_take_the_edge_that_leads_farthest_where_a_tile_fits_there() ->
                 if len(alike) > 1 and tiles[index] in alike:
                     lots[alike.index(tiles[index])] += 1
     assert farthest > 100 * others and lots[1] > lots[0] / 3, "by lot among equals"
-
-
-@pytest.mark.rule("CR-001", "CR-019", "CR-289")
-def test_nobody_explores_so_every_villain_phase_brings_an_encounter() -> None:
+    # Nobody explores so every villain phase brings an encounter.
     state = Evening(new()).until("prompt-hero-phase").state
     edge = board.chart(state.board).edges[0]
     state.heroes[0].square = board.chart(state.board).cells[edge.tile].sides[edge.side][0]
@@ -377,8 +375,9 @@ def test_whoever_begins_beside_kavan_may_lead_him_and_he_follows() -> None:
     assert come(state, "hero-end") == [], "he is no more"
 
 
+@pytest.mark.card(KAVAN)
 @pytest.mark.rule("CR-285", "CR-287")
-def test_the_vampire_acts_at_once_and_turns_back_beside_a_hero_alone(dice: Dice) -> None:
+def test_the_vampire_turns_back_beside_a_hero_alone_and_is_cured_at_the_fountain(dice: Dice) -> None:
     # The vampire acts in the phase in which it comes and stays for who lies or is elsewhere.
     state = kavan(kat=(3, 3, 1), arjhan=(3, 3, 2))
     state.turn.phase, state.turn.explored = "encounter", "white"
@@ -400,10 +399,6 @@ def test_the_vampire_acts_at_once_and_turns_back_beside_a_hero_alone(dice: Dice)
     state.heroes[0].square = spot(2, 0, 0, state)
     come(state, "villain")
     assert [(again.damage, where(state, again)) for again in state.villains] == [(5, (3, 2, 2))]
-
-
-@pytest.mark.card(KAVAN)
-def test_five_turns_at_the_fountain_cure_him_and_the_vampires_end_loses() -> None:
     # Five turns at the fountain cure him.
     state = night(KAVAN, Placed("T35", 0, -4, 0), at={"kat": (5, 2, 1)})
     state.quest.tokens = [Token("kavan", bones(state, 5))]

@@ -159,8 +159,8 @@ def stairs_of(state: State, tile: int) -> list[int]:
     return [place for place, letter in board.chart(state.board).cells[tile].art.items() if letter == "S"]
 
 
-@pytest.mark.rule("CR-164", "CR-193", "CR-290")
-def test_the_fog_is_an_environment_from_the_start_and_gives_way_to_others() -> None:
+@pytest.mark.rule("CR-164", "CR-193", "CR-290", "CR-287")
+def test_the_fog_is_an_environment_and_whoever_ends_on_its_stairs_standing_is_out() -> None:
     # The fog is in play from the start and out of its deck.
     for seed in range(4):
         state = new_game(Options(adventure=FOG, heroes="kat,arjhan"), seed)
@@ -181,10 +181,7 @@ def test_the_fog_is_an_environment_from_the_start_and_gives_way_to_others() -> N
     assert [other.kind for other in state.villains] == ["zombie-dragon"] and not only(events, event.MonsterDrawn)
     state.heroes[0].square = spot(4, 0, 1, state)
     assert only(explore(state, "T39"), event.MonsterDrawn) or TILES["T39"].triangle == "none", "a Monster as usual"
-
-
-@pytest.mark.rule("CR-287")
-def test_whoever_ends_its_hero_phase_on_the_stairs_is_out_but_not_who_lies_there_or_stands_on_others() -> None:
+    # Whoever ends its hero phase on the stairs is out but not who lies there or stands on others.
     state = night(FOG, at={"kat": (1, 0, 0), "arjhan": (1, 0, 1)})
     kat, arjhan = state.heroes
     kat.square = stairs_of(state, 1)[0]

@@ -111,9 +111,9 @@ def offered_by(state: State, card: str, prompt: str, *answers: Choice) -> list[A
     return asked(copy, treasure_deck.draw_treasure(copy, 0), prompt, *answers)
 
 
-@pytest.mark.card("action-surge", "burst-of-speed")
-@pytest.mark.rule("CR-048", "CR-051", "CR-187", "CR-273")
-def test_action_surge_and_burst_of_speed_move_as_far_as_the_speed_or_attack_with_any_card(dice: Dice) -> None:
+@pytest.mark.card("action-surge", "burst-of-speed", "clear-the-air", "daze")
+@pytest.mark.rule("CR-048", "CR-051", "CR-187", "CR-273", "CR-096", "CR-157", "CR-164", "CR-189")
+def test_action_surge_burst_of_speed_clear_the_air_and_daze(dice: Dice) -> None:
     state = row("kat", tiles=3, at=KAT)
     squares = offered_by(state, "action-surge", "prompt-action-surge")
     assert (1, 0, 2) in squares and (1, 0, 3) not in squares
@@ -135,11 +135,6 @@ def test_action_surge_and_burst_of_speed_move_as_far_as_the_speed_or_attack_with
     state.heroes[1].damage = 2
     play(state, hero_phase.end(state, 0))
     assert hp(state, "kat") == [6]
-
-
-@pytest.mark.card("clear-the-air", "daze")
-@pytest.mark.rule("CR-096", "CR-157", "CR-164", "CR-189")
-def test_clear_the_air_and_daze(dice: Dice) -> None:
     # Clear the air discards the environment.
     state = row("kat")
     encounter(state, "bat-swarm")
@@ -160,9 +155,9 @@ def test_clear_the_air_and_daze(dice: Dice) -> None:
     assert lies_discarded(state, "daze")
 
 
-@pytest.mark.card("distant-sounds", "glimpse-of-the-future", "scrawled-map", "moments-respite")
-@pytest.mark.rule("CR-188", "CR-211")
-def test_looking_ahead_and_taking_a_respite() -> None:
+@pytest.mark.card("distant-sounds", "glimpse-of-the-future", "scrawled-map", "moments-respite", "harrowed-experience", "level-up")
+@pytest.mark.rule("CR-188", "CR-211", "CR-192", "CR-193", "CR-198", "CR-200", "CR-202")
+def test_looking_ahead_taking_a_respite_and_what_experience_buys() -> None:
     # Looking ahead and putting back in any order.
     for card, name, cards in [
         ("distant-sounds", "monster", ("wolf", "ghoul", "zombie")),
@@ -192,11 +187,6 @@ def test_looking_ahead_and_taking_a_respite() -> None:
             play(state, fate if name == "encounter" else monster)
             assert (8 - hp(state, "kat")[0] if name == "encounter" else len(figure.controlled(state, 0))) == number
         assert lies_discarded(state, "moments-respite")
-
-
-@pytest.mark.card("harrowed-experience", "level-up")
-@pytest.mark.rule("CR-192", "CR-193", "CR-198", "CR-200", "CR-202")
-def test_what_experience_buys() -> None:
     # Harrowed experience counts one in the pile.
     state = row("kat, arjhan")
     treasure(state, "harrowed-experience")

@@ -266,9 +266,9 @@ def test_a_figure_carries_out_a_line_of_its_script(dice: Dice, name: str) -> Non
     assert not case.active or [blow.split()[2] for blow in strikes(events)] == ["kat"]
 
 
-@pytest.mark.card("gravestorm", "werewolf")
-@pytest.mark.rule("CR-034", "CR-146", "CR-147", "CR-152", "CR-153")
-def test_gravestorm_strikes_first_and_nobody_acts_where_no_hero_can_be_reached(dice: Dice) -> None:
+@pytest.mark.card("gravestorm", "werewolf", "klak")
+@pytest.mark.rule("CR-034", "CR-146", "CR-147", "CR-152", "CR-153", "CR-066", "CR-157", "CR-287")
+def test_gravestorm_strikes_first_and_klak_calls_help_and_vanishes(dice: Dice) -> None:
     # Gravestorm strikes before it comes nearer.
     events = carry_out(dice, SCRIPTS["it strikes at three tiles, then comes one nearer"])[2]
     order = [type(one) for one in events if isinstance(one, event.Attacked | event.MonsterMoved)]
@@ -296,11 +296,6 @@ def test_gravestorm_strikes_first_and_nobody_acts_where_no_hero_can_be_reached(d
     state, wolf = meet(row("thorgrim -8"), "werewolf 0/3/3 -2")
     events = act(state, wolf)
     assert hp(state, wolf) == [4] and only(events, event.MonsterIdle)
-
-
-@pytest.mark.card("klak")
-@pytest.mark.rule("CR-066", "CR-157", "CR-287")
-def test_klak_calls_help_and_vanishes(dice: Dice) -> None:
     # Klak calls help while there are fewer monsters than heroes.
     for monsters, number in [(0, 2), (1, 2), (2, 3)]:
         state = row("kat 0/0/0, arjhan 0/0/1", tiles=3, active=1)
@@ -409,9 +404,9 @@ def test_the_first_and_the_fifth_line_of_the_count(dice: Dice) -> None:
     assert len(figure.controlled(state, 1)) == 1
 
 
-@pytest.mark.card("klaks-artifact")
-@pytest.mark.rule("CR-292")
-def test_an_object_is_struck_like_a_monster_brings_nothing_and_blocks_nothing(dice: Dice) -> None:
+@pytest.mark.card("klaks-artifact", "gravestorms-phylactery", *CARDS)
+@pytest.mark.rule("CR-292", "CR-143")
+def test_how_objects_are_struck_and_that_monsters_have_their_printed_numbers(dice: Dice) -> None:
     card = MONSTERS["klaks-artifact"]
     assert (card.ac, card.hp, card.xp, card.thing, card.close, card.villain) == (15, 5, 0, True, False, False)
     state = row("allisa 0/0/0", tiles=3)
@@ -431,11 +426,6 @@ def test_an_object_is_struck_like_a_monster_brings_nothing_and_blocks_nothing(di
     assert stats.count.functions["monsters-on-tile"](state, "allisa") == 0
     play(state, wounds.hurt(state, laid.id, 5, "fire"))
     assert not state.things
-
-
-@pytest.mark.card("gravestorms-phylactery", *CARDS)
-@pytest.mark.rule("CR-292", "CR-143")
-def test_the_phylactery_is_struck_from_beside_and_monsters_have_their_printed_numbers(dice: Dice) -> None:
     # The phylactery is struck from its square or the next with any attack.
     for place, open_ in [((1, 1, 1), True), ((1, 1, 2), True), ((1, 1, 3), False), ((0, 3, 3), False)]:
         card = MONSTERS["gravestorms-phylactery"]
