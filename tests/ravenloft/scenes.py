@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 
 from game.rules.engine.script import Choice, Done
 from game.rules.engine.secret import Seat
-from game.rules.ravenloft.space import board, figure
-from game.rules.ravenloft.state import Figure, Monster, Placed, Square, State
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.state import Figure, Placed, Square, State
 from game.rules.ravenloft.tables.cards import MONSTERS, TILES
-from tests.ravenloft.kit import Evening, on_top, spot
+from tests.ravenloft.cards import scene
+from tests.ravenloft.kit import Evening, on_top
 
 OPEN = "T10"
 """A tile of sixteen floor squares; its bone pile is in row 1, column 2."""
@@ -49,20 +50,13 @@ def quiet(state: State) -> State:
 
 def villain(state: State, kind: str, tile: int, row: int, column: int, *, damage: int = 0) -> Figure:
     """Put a Villain on a square, with the markers of its card."""
-    state.numbers[kind] = state.numbers.get(kind, 0) + 1
-    other = Monster(f"{kind}-{state.numbers[kind]}", kind, spot(tile, row, column, state), damage)
-    other.markers = list(MONSTERS[kind].markers)
-    state.villains.append(other)
-    return other.id
+    return scene.villain(state, kind, tile, row, column, damage=damage, markers=tuple(MONSTERS[kind].markers)).id
 
 
 def where(state: State, place: Square | None) -> tuple[int, int, int]:
     """The tile, row and column of a square."""
     assert place is not None, "nothing stands there"
-    tile = board.chart(state.board).tile_of[place]
-    x, y = board.xy(place)
-    placed = state.board.tiles[tile]
-    return tile, y - 4 * placed.y, x - 4 * placed.x
+    return scene.square_at(state, place)
 
 
 def of(options: tuple[Choice, ...], kind: type[Any]) -> list[Any]:
