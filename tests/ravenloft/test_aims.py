@@ -164,8 +164,7 @@ def test_kavan_is_led_to_the_fountain_and_never_left_alone_or_struck() -> None:
     # The young vampire is not struck.
     state = night("the-final-transformation", at={"kat": (3, 2, 1)})
     villain(state, "young-vampire", (3, 1, 1), damage=7)
-    _, said = phase(state)
-    assert Use("backstab") not in said
+    assert Use("backstab") not in phase(state)[1]
     # Leading is offered and taken.
     state = with_kavan()
     state.turn.phase = "start"
@@ -191,18 +190,11 @@ def test_tokens_are_turned_over_and_how_far_it_is_to_the_end() -> None:
     evening, _ = phase(state)
     assert coffin.square not in [token.square for token in evening.state.quest.tokens]
     # Something is shown to the golem when that is likely to calm it.
-    state = night("rampaging-golem", at={"kat": (3, 3, 1)})
-    villain(state, "flesh-golem", (3, 1, 1))
-    state.heroes[0].tokens = ["skull"]
-    state.quest.shown["reactions"] = ["enrage", "enrage"]
-    _, said = phase(state)
-    assert Deed("show-item", "skull") in said
-    state = night("rampaging-golem", at={"kat": (3, 3, 1)})
-    villain(state, "flesh-golem", (3, 1, 1))
-    state.heroes[0].tokens = ["skull"]
-    state.quest.shown["reactions"] = ["calm", "calm", "calm"]
-    _, said = phase(state)
-    assert Deed("show-item", "skull") not in said
+    for reactions, shown in [(["enrage", "enrage"], True), (["calm", "calm", "calm"], False)]:
+        state = night("rampaging-golem", at={"kat": (3, 3, 1)})
+        villain(state, "flesh-golem", (3, 1, 1))
+        state.heroes[0].tokens, state.quest.shown["reactions"] = ["skull"], reactions
+        assert (Deed("show-item", "skull") in phase(state)[1]) is shown
     # The way to the second needed tile is counted once the first lies there.
     state = night("hunt-for-strahd-1")
     first = worth.remaining(state)
@@ -217,9 +209,5 @@ def test_tokens_are_turned_over_and_how_far_it_is_to_the_end() -> None:
     state.heroes[1].gone = "waiting"
     assert worth.lives(state) == state.surges + 1
     # An adventure presses unless its end is a place or a thing.
-    easy = {
-        name
-        for name, row in ADVENTURES.items()
-        if not worth.pressed(table("kat" if 1 in row.heroes else "kat,arjhan", adventure=name))
-    }
-    assert easy == {"escape-the-tomb", "find-the-icon"}
+    nights = {name: table("kat" if 1 in row.heroes else "kat,arjhan", adventure=name) for name, row in ADVENTURES.items()}
+    assert {name for name, state in nights.items() if not worth.pressed(state)} == {"escape-the-tomb", "find-the-icon"}

@@ -10,7 +10,7 @@ from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.forecasts import consequences, forecast
 from game.rules.ravenloft.space import markers, placing
 from game.rules.ravenloft.space.board import chart
-from game.rules.ravenloft.state import Monster, State
+from game.rules.ravenloft.state import Monster, Placed, State
 from game.rules.ravenloft.tables.cards import MONSTERS, TREASURES
 from tests.ravenloft.cards.deeds import act, asked, choices, drift, encounter, offered, only, play, treasure, use
 from tests.ravenloft.cards.plays import Play, perform
@@ -118,22 +118,17 @@ def test_shackles_go_on_an_adjacent_monster_and_hurt_who_turns_to_mist() -> None
     events = shackled(state, golem)
     assert golem.markers == ["shackled:kat"] and not far.markers
     assert [(one.figure, one.marker) for one in only(events, event.MarkerGained)] == [(golem.id, "shackled")]
-    # Shackles hurt the count that turns to mist.
-    state = row("kat 0/0/0", tiles=3)
-    state.board.tiles.append(state.board.tiles[0].__class__("T32", 1, 1, 2))
-    count = villain(state, "count-strahd", 0, 0, 1, damage=8, markers=("mistform",))
-    shackled(state, count)
-    act(state, count)
-    assert hp(state, count) == [3] and count.markers == ["shackled:kat"]
-    # A count who is at home already is not teleported.
-    state = row("kat 0/0/0", tiles=3)
-    state.board.tiles.append(state.board.tiles[0].__class__("T32", 1, 1, 2))
-    bones = chart(state.board).cells[-1].bones
-    count = villain(state, "count-strahd", 0, 0, 1, damage=8, markers=("mistform",))
-    shackled(state, count)
-    count.square = bones
-    events = act(state, count)
-    assert count.square == bones and hp(state, count) == [4] and not only(events, event.Relocated)
+    # Shackles hurt the count that turns to mist; one who is at home already is not teleported.
+    for home in (False, True):
+        state = row("kat 0/0/0", tiles=3)
+        state.board.tiles.append(Placed("T32", 1, 1, 2))
+        bones = chart(state.board).cells[-1].bones
+        count = villain(state, "count-strahd", 0, 0, 1, damage=8, markers=("mistform",))
+        shackled(state, count)
+        count.square = bones if home else count.square
+        events = act(state, count)
+        assert hp(state, count) == [3 + home] and (home or count.markers == ["shackled:kat"])
+        assert not home or (count.square == bones and not only(events, event.Relocated))
 
 
 @pytest.mark.card("dimensional-shackles", "klak", "howling-hag", "feywalk-amulet")
@@ -209,10 +204,8 @@ def test_the_tome_teaches_its_reader_and_those_near_while_the_reader_stands(dice
     # A reader who lies or is away teaches nobody.
     for why in ["fallen", "off the board"]:
         state, other = meet(row("allisa 0/0/0, kat 0/3/0", items="kat tome-of-strahd"), "young-vampire 0/1/1")
-        if why == "fallen":
-            state.heroes[1].damage = 8
-        else:
-            state.heroes[1].square = None
+        state.heroes[1].damage = 8 * (why == "fallen")
+        state.heroes[1].square = state.heroes[1].square if why == "fallen" else None
         told = forecast.attack_sum(state, 0, "hunters-shot", other.id)
         assert told is not None and told.bonus == 6
 
