@@ -24,11 +24,31 @@ SHAPES: dict[str, Shape] = {
     "720 with letters at 200": ((1280, 720), Settings(letter=2.0)), "table mode": ((1920, 1080), Settings(table=True)),
 }  # fmt: skip
 MORE: dict[str, Shape] = {
-    "1080 at 150": ((1920, 1080), Settings(scale=1.5)),
-    "21 to 9 at 150": ((2560, 1080), Settings(scale=1.5)),
-    "upright": ((1280, 1600), Settings()),
-    "1080 at 150 in bold letters": ((1920, 1080), Settings(scale=1.5, weight="bold")),
-}
+    "1080 at 150": ((1920, 1080), Settings(scale=1.5)), "21 to 9 at 150": ((2560, 1080), Settings(scale=1.5)),
+    "upright": ((1280, 1600), Settings()), "1080 at 150 in bold letters": ((1920, 1080), Settings(scale=1.5, weight="bold")),
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _fonts() -> Iterator[None]:
+    fonts.forget()
+    pygame.font.init()
+    yield
+    fonts.forget()
+    text.use(game="common")
+
+
+DANGEROUS = "720 at 200"
+"""The shape with the least room for words."""
+USUAL = ("menu", "setup", "preferences", "rulebook", "walking", "reckoning", "planning with three hands", "Dungeonville, hiring")
+"""Screens that everybody sees often."""
+CHOSEN = ("720 with letters at 200", "21 to 9 at 150", "upright", "1080 at 150 in bold letters")
+"""Wide and tall windows, large and bold letters: all shapes in all languages would take an hour."""
+
+
+def check(*shapes: str, names: Iterable[str] = sample_screens.STAGES, language: str = "en") -> None:
+    """Look at screens in some shapes: each is made once, and resized."""
+    found = {}
     for name in names:
         text.use(game="common", language=language)
         screen = sample_screens.STAGES[name](msgspec.structs.replace(SHAPES[DANGEROUS][1], language=language))
