@@ -26,6 +26,7 @@ def sample(**modules: str) -> dict[str, ast.AST]:
     return {name.replace("__", "."): ast.parse(text) for name, text in modules.items()}
 
 
+@pytest.mark.heavy
 def test_the_import_law_holds_and_every_module_has_a_layer() -> None:
     modules = trees()
     assert len(modules) > 20 and not layers.unlawful(modules) and all(layers.layer(name) is not None for name in modules)

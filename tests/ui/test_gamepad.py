@@ -130,6 +130,7 @@ def stored() -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("size", ["1280x720", pytest.param("1920x1080", marks=pytest.mark.heavy)])
+@pytest.mark.heavy
 def test_every_deed_stands_on_the_page_and_can_be_reached_by_arrows(launch: Launch, size: str) -> None:
     shown, seen = launch(size=size), set()
     shown.enter(Push("keys"))
@@ -301,6 +302,7 @@ def tap(app: App, pad: VirtualPad, number: int) -> None:
     user_input.frames(app, 1, 16)
 
 
+@pytest.mark.heavy
 def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: VirtualPad) -> None:
     assert app.pads.known == {pad.id} and app.device == "keys"
     tap(app, pad, CROSS[1, 0])

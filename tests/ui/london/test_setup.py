@@ -125,6 +125,7 @@ def test_what_was_won_stands_below_its_story_and_on_the_score_sheet_and_a_damage
     assert made().form.values["story"] == "the-letter"
 
 
+@pytest.mark.heavy
 def test_the_page_tells_of_what_is_in_focus() -> None:
     setup = made(all_stories=True)
     for kind, ids in (("story", STORIES), ("character", CHARACTERS)):

@@ -226,6 +226,7 @@ def test_the_second_stroke_falls_once_at_half_time_and_without_a_limit_or_after_
     assert "tick" not in ended.names
 
 
+@pytest.mark.heavy
 def test_the_clock_ticks_in_the_last_minute_twice_as_fast_in_its_second_half_and_stands_still_with_it() -> None:
     stand = planning()
     tick(stand, 66_000, 60_001)
@@ -393,6 +394,7 @@ def story_theatre() -> TableScene:
     return TableScene(context, match, StoryTable(context, match))
 
 
+@pytest.mark.heavy
 def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
     theatre = story_theatre()
     theatre.dialog = None  # close the how-to-play page
@@ -405,6 +407,7 @@ def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
     assert theatre.game.notice(theatre.facts()).startswith("They go in.")
 
 
+@pytest.mark.heavy
 def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(screen: pygame.Surface) -> None:
     planned = Planning(screen).scene
     view, plates = planned.sound_adapter.view(), planned.sound_adapter.spared()

@@ -126,6 +126,7 @@ def rolling(screen: pygame.Surface) -> TableScene:
     return scene
 
 
+@pytest.mark.heavy
 def test_dice_land_one_after_the_other_and_then_the_tier_climbs(screen: pygame.Surface, fate: Fate) -> None:
     scene = rolling(screen)
     count = scene.game.shown.points_of(scene.game.t, 0)
