@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 import pytest
 import user_input
+from pygame._sdl2 import controller
 from user_input import Launch
 
 from game import text
@@ -26,7 +27,7 @@ def _cues(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _kept_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Letters and pictures outlive the windows of the tests: it takes long to draw them again."""
-    monkeypatch.setattr(pygame, "quit", lambda: (pygame.joystick.quit(), pygame.event.clear()))
+    monkeypatch.setattr(pygame, "quit", lambda: (controller.quit(), pygame.joystick.quit(), pygame.event.clear()))
     monkeypatch.setattr(fonts, "forget", lambda: None)
     for pictures, megabytes in ((art.load, 64), (art.scaled, 32), (fonts.render, 16)):
         pictures.most = megabytes << 20
