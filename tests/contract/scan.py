@@ -4,7 +4,6 @@ import ast
 import gc
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
 
 import game
@@ -21,9 +20,8 @@ def module_of(file: Path) -> str:
     return ".".join(part for part in parts if part != "__init__")
 
 
-@cache
 def parse(file: Path) -> ast.Module:
-    """The syntax tree of a source file, shared by all tests: none of them changes it.
+    """The syntax tree of a source file; nobody keeps those of all files, which fill a quarter of a gigabyte.
 
     Garbage collection is off while it is parsed: it would traverse a million nodes again and again.
     """
@@ -39,7 +37,6 @@ def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
     return tuple(ast.walk(tree))
 
 
-@cache
 def statements(tree: ast.AST) -> tuple[ast.AST, ...]:
     """Every statement of a tree: of twenty nodes nineteen are parts of expressions."""
     found, todo = list[ast.AST](), [tree]
@@ -50,12 +47,6 @@ def statements(tree: ast.AST) -> tuple[ast.AST, ...]:
             inner = getattr(node, field, ())
             todo += reversed(inner if isinstance(inner, list) else ())
     return tuple(found)
-
-
-def forget() -> None:
-    """Drop the trees: together they fill a quarter of a gigabyte."""
-    for cached in (parse, statements, scripts):
-        cached.cache_clear()
 
 
 def functions(tree: ast.AST) -> list[ast.FunctionDef]:
@@ -75,7 +66,6 @@ def imports(tree: ast.AST) -> Iterator[str]:
 # ---------------------------------------------------------------------- forgotten scripts
 
 
-@cache
 def scripts(tree: ast.AST) -> frozenset[str]:
     """The functions of a tree that are annotated `-> Rule[...]`."""
     return frozenset(function.name for function in functions(tree) if _is_rule(function.returns))
@@ -92,23 +82,24 @@ def plain(tree: ast.AST) -> set[str]:
 
 def forgotten(modules: dict[str, ast.AST]) -> list[str]:
     """Calls of scripts that are neither delegated, yielded, returned nor passed on: they would do nothing, silently."""
-    every = set[str]().union(*(scripts(tree) for tree in modules.values())) | {"choose"}
+    known = {module: scripts(tree) for module, tree in modules.items()}
+    every = set[str]().union(*known.values()) | {"choose"}
     twofold = every & set[str]().union(*(plain(tree) for tree in modules.values()))
     found = []
     for module, tree in modules.items():
-        own = (every - twofold) | (twofold & scripts(tree)) | _imported_scripts(tree, modules)
+        own = (every - twofold) | (twofold & known[module]) | _imported_scripts(tree, known)
         found += [f"{module}:{call.lineno} {name}" for call, name in _idle(tree, own)]
     return found
 
 
-def _imported_scripts(tree: ast.AST, modules: dict[str, ast.AST]) -> set[str]:
+def _imported_scripts(tree: ast.AST, known: dict[str, frozenset[str]]) -> set[str]:
     """Names that a tree imports from a module where they are scripts."""
     return {
         alias.asname or alias.name
         for node in statements(tree)
-        if isinstance(node, ast.ImportFrom) and node.module in modules
+        if isinstance(node, ast.ImportFrom) and node.module in known
         for alias in node.names
-        if alias.name in scripts(modules[node.module])
+        if alias.name in known[node.module]
     }
 
 
