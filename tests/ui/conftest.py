@@ -29,7 +29,7 @@ def _kept_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Letters and pictures outlive the windows of the tests: it takes long to draw them again."""
     monkeypatch.setattr(pygame, "quit", lambda: (controller.quit(), pygame.joystick.quit(), pygame.event.clear()))
     monkeypatch.setattr(fonts, "forget", lambda: None)
-    for pictures, megabytes in ((art.load, 64), (art.scaled, 32), (fonts.render, 16)):
+    for pictures, megabytes in ((art.load, 40), (art.scaled, 24), (fonts.render, 12)):
         pictures.most = megabytes << 20
 
 

@@ -375,6 +375,7 @@ def test_the_setting_turns_pads_off_and_on_again(app: App, pad: VirtualPad) -> N
 
 
 @pytest.mark.parametrize("answers", [12, pytest.param(900, marks=pytest.mark.heavy)])
+@pytest.mark.heavy
 def test_a_night_by_pad_alone(app: App, pad: VirtualPad, answers: int) -> None:
     rng = random.Random(6)
     tap(app, pad, A)
@@ -441,6 +442,7 @@ def both_layouts(first: str, other: str) -> pytest.MarkDecorator:
 
 
 @both_layouts("1280x720", "1920x1080")
+@pytest.mark.heavy
 def test_a_night_by_mouse_alone(launch: Launch, size: str) -> None:
     app, rng = launch(size=size), random.Random(4)
     click_on(app, ("box", "ravenloft"), "custom")
@@ -463,6 +465,7 @@ def test_a_night_by_mouse_alone(launch: Launch, size: str) -> None:
 
 
 @both_layouts("1920x1080", "1280x720")
+@pytest.mark.heavy
 def test_a_night_by_keyboard_alone(launch: Launch, size: str) -> None:
     app, rng = launch(size=size), random.Random(5)
     user_input.press(app, pygame.K_RETURN)
@@ -510,6 +513,7 @@ def watch_to_the_end(app: App) -> None:
     raise AssertionError(user_input.name_of(app))
 
 
+@pytest.mark.heavy
 def test_agents_play_a_night_for_a_spectator_and_one_watched_again_ends_as_it_did(launch: Launch) -> None:
     watch_to_the_end(launch(Start("ravenloft", {"adventure": "1", "heroes": "kat"}, {0: "random"}, 8)))
     match = Match.new("ravenloft", seed=5, seats={0: "random"})

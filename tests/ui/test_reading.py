@@ -234,6 +234,7 @@ def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(castle_w
         assert not any(laid is None or meeting(laid.sheet, area) for laid in sheets for area in shown), "it covers no card"
 
 
+@pytest.mark.heavy
 def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None:
     made: Any = sample_screens.STAGES["a card lies open"](Settings(scale=2.0, letter=2.0))
     said = text_audit.words(made, SIZES[0])

@@ -86,6 +86,7 @@ def test_panels_appear_one_after_the_other_and_the_first_key_shows_them_all(game
 
 
 @in_every_game
+@pytest.mark.heavy
 def test_what_is_shown_stays_until_something_changes_and_is_read_aloud_once(game: str) -> None:
     assert not end(game, staged=True, reduced=True).staged, "reduced motion shows everything at once"
     scene = end(game, reduced=True)

@@ -142,6 +142,7 @@ def test_every_thing_of_the_box_has_one_page_and_each_rule_that_it_cites_leads_b
 
 @pytest.mark.parametrize("most", [30, pytest.param(1000, marks=pytest.mark.heavy)])
 @in_each_game
+@pytest.mark.heavy
 def test_no_word_of_a_card_page_is_cut_and_its_name_and_rules_are_read(screen: pygame.Surface, game: str, most: int) -> None:
     """Those with the longest names and rules, and one of each chapter; all when heavy."""
     rows, firsts = THINGS[game], [cards[0] for cards in pages(game).chapters().values()]

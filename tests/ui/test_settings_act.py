@@ -178,6 +178,7 @@ def test_the_mouse_sets_a_segment_a_switch_and_a_slider_and_backspace_gives_usua
     assert app.context.settings.full_screen and stored().full_screen
 
 
+@pytest.mark.heavy
 def test_rows_are_gone_through_in_the_order_of_reading_and_language_and_weight_change_the_page_at_once(begin: Begin) -> None:
     app = begin()
     ring = page_of(app).focus

@@ -63,6 +63,7 @@ def after(app: App, key: int) -> str:
     return digest(app)
 
 
+@pytest.mark.heavy
 def test_the_pause_has_undo_beside_redo_and_names_the_key_that_goes_back() -> None:
     for stage in ("pause", "pausing in dungeonville"):
         made: Any = sample_screens.STAGES[stage](Settings())

@@ -129,6 +129,7 @@ def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts()
     assert table.facts().state.deeds == table.match.game.state.deeds, "nothing lies face down any more"
 
 
+@pytest.mark.heavy
 def test_a_table_that_takes_several_frames_to_paint_is_seen_in_the_end(screen: pygame.Surface) -> None:
     wanted = rgb(draw(replaying(), screen))
     screen.fill((1, 2, 3))

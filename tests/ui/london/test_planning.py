@@ -63,6 +63,7 @@ def test_in_low_columns_a_tray_opens_for_the_hand_that_comes_and_the_others_show
 
 # ------------------------------------------------------------------ what a press means
 @pytest.mark.rule("LD-071", "LD-075")
+@pytest.mark.heavy
 def test_a_card_turns_when_it_is_held_for_a_third_of_a_second_and_who_holds_one_plans_nothing_there(alone: Planning) -> None:
     spot = card("east-2")
     alone.down(spot)
@@ -264,6 +265,7 @@ def test_nobody_reaches_into_the_clock_of_somebody_with_a_hand_and_the_mouse_ser
     assert [three.clock(seat)[0] for seat in range(3)] == ["5", "5", "5"]
 
 
+@pytest.mark.heavy
 def test_a_pad_that_is_pulled_out_pauses_and_the_next_one_takes_its_seat(screen: pygame.Surface) -> None:
     two = Planning(screen, seats=2)
     two.click(token(0, 1))
@@ -279,6 +281,7 @@ def test_a_pad_that_is_pulled_out_pauses_and_the_next_one_takes_its_seat(screen:
 
 
 # ------------------------------------------------------------------ pages
+@pytest.mark.heavy
 def test_a_story_opens_with_its_first_page_and_then_asks_who_sits_where(screen: pygame.Surface) -> None:
     new = Planning(screen, begin=False)
     assert new.table.cover == OPENING and new.table.opening_page is not None
@@ -356,6 +359,7 @@ def test_free_hours_are_given_up_only_after_a_question(led: Planning) -> None:
 
 
 # ------------------------------------------------------------------ the clock
+@pytest.mark.heavy
 def test_a_pause_covers_the_board_stops_the_clock_loses_no_second_and_tells_the_keys_of_the_planning(alone: Planning) -> None:
     alone.frames(100)
     before = alone.left
@@ -443,6 +447,7 @@ def test_the_stopwatch_of_a_match_does_not_drift_from_the_clock_of_the_machine()
 
 
 # ------------------------------------------------------------------ companions
+@pytest.mark.heavy
 def test_companions_plan_in_the_same_time_at_a_human_pace_and_say_where_they_mean_to_be(led: Planning) -> None:
     led.pass_by(60)
     times = [action.at_ms for action in led.match.actions if action.seat == 1]

@@ -100,6 +100,7 @@ def test_whoever_follows_the_hints_has_a_plan_meets_every_plot_with_the_team_and
     assert match.advice(1, "normal").choice == Agree() and not forecast(match.game.state).uncovered
 
 
+@pytest.mark.heavy
 def test_each_hint_says_in_one_sentence_when_where_what_is_there_and_what_is_missing() -> None:
     record, told = advised()
     state = Match.from_record(record).game.state
@@ -182,6 +183,7 @@ def test_a_hint_stands_for_half_a_minute_until_a_press_of_any_hand_lays_it(asked
     assert not any(person.ready for person in asked.t.people), "and never agrees"
 
 
+@pytest.mark.heavy
 def test_a_hint_goes_when_its_hour_is_planned_otherwise_and_says_what_it_gives_up_before_it_is_placed(asked: Planning) -> None:
     hour = puts(asked.hint)[0].slot
     other = next(token for token in ("1", "2", "3") if Put(hour, token) not in asked.hint.steps)

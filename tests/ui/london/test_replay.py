@@ -193,6 +193,7 @@ def test_a_detour_is_told_with_what_was_meant_and_what_it_became_and_marked_in_i
     assert sum(one.why == "detour" for one in day.dread_changes) == len(turned)
 
 
+@pytest.mark.heavy
 def test_an_hour_tells_each_card_and_who_was_there_and_its_last_deed_is_still_seen_when_it_is_over() -> None:
     made = watch()
     for hour in made.stage.day.hours:
@@ -225,6 +226,7 @@ def test_a_record_that_is_not_over_can_be_watched_as_far_as_it_goes() -> None:
 
 
 @in_sizes("720 at 200", "720 with letters at 200", every=SHAPES | MORE)
+@pytest.mark.heavy
 def test_nothing_is_cut_or_covered(shapes: list[str]) -> None:
     """Every page at each moment in the extreme sizes, in all others another page at each moment in turn."""
     wrong, pages, moments = [], ("grid", "map", "news"), (0.2, 0.62, 1.0)

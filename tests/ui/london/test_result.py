@@ -47,6 +47,7 @@ def lines(scene: ResultScene | LedgerScene | ReplayScene, size: tuple[int, int] 
 
 # ---------------------------------------------------------------------------------------------- what it tells
 @pytest.mark.rule("LD-218", "LD-220")
+@pytest.mark.heavy
 def test_a_win_tells_its_score_and_the_story_that_it_opens_and_a_loss_what_was_missing() -> None:
     match = finished_matches.played(4)
     seen, t = lines(end(match)), match.game.state
@@ -222,6 +223,7 @@ def entered() -> LedgerScene:
     return LedgerScene(finished_matches.context(), ui=LEDGER)
 
 
+@pytest.mark.heavy
 def test_the_sheet_lists_the_newest_first_shows_the_line_in_focus_and_is_sifted_by_story_and_by_rules() -> None:
     made = entered()
     made.draw(pygame.Surface((1920, 1080)))

@@ -110,6 +110,7 @@ def cue_of(happened: Event, before: LondonShown, now: LondonShown) -> str:
 
 
 # ------------------------------------------------------------------ Events
+@pytest.mark.heavy
 def test_every_event_of_a_whole_story_is_heard_as_the_table_of_cues_means() -> None:
     silent = CUES.game(GAME).silent
     for story in ("the-letter", "london-dread"):
@@ -188,6 +189,7 @@ def test_west_is_heard_from_the_left_and_a_clock_from_where_its_player_sits() ->
 
 
 # ------------------------------------------------------------------ the bells
+@pytest.mark.heavy
 def test_each_hour_is_struck_as_often_as_the_clock_says_muffled_by_night_and_not_into_the_last_one() -> None:
     strokes = (6, 8, 10, 12, 2, 4, 6, 8, 10, 12, 2, 4)
     for slot, times in enumerate(strokes):

@@ -350,6 +350,7 @@ def test_a_map_fades_in_and_out_and_shows_one_after_the_other() -> None:
     assert heat.poll() and heat.chances is None, "a sum that cannot be had leaves no map"
 
 
+@pytest.mark.heavy
 def test_no_frame_waits_for_the_map() -> None:
     match, agent_worker, heat = nights(5)[-1], AgentWorker(), HeatMap(picked=ALL)
     try:

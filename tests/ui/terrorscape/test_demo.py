@@ -156,6 +156,7 @@ def alone(side: str, options: dict[str, Any] | None = None, **chosen: object) ->
 
 @pytest.mark.parametrize("separate", [False, True])
 @pytest.mark.parametrize("side", SIDES)
+@pytest.mark.heavy
 def test_it_can_be_read_again_in_the_pause(side: str, separate: bool) -> None:
     scene = alone(side, {"separate": separate})
     scene.open(pause_dialog(scene))

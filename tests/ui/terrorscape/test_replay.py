@@ -398,6 +398,7 @@ def facts_of(winner: str) -> ResultFacts:
 
 
 @pytest.mark.parametrize("winner", ENDS)
+@pytest.mark.heavy
 def test_the_numbers_are_those_of_the_events_and_the_rounds_tell_the_night_and_end_as_it_does(winner: str) -> None:
     match, facts = ended(winner), facts_of(winner)
     log = [one for events in match.seen(tuple(match.holders)) for one in events]
