@@ -30,7 +30,7 @@ def _kept_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pygame, "quit", lambda: (controller.quit(), pygame.joystick.quit(), pygame.event.clear()))
     monkeypatch.setattr(fonts, "forget", lambda: None)
     for pictures, megabytes in ((art.load, 40), (art.scaled, 24), (fonts.render, 12)):
-        pictures.most = megabytes << 20
+        monkeypatch.setattr(pictures, "most", megabytes << 20)
 
 
 @pytest.fixture
