@@ -5,7 +5,6 @@ from typing import Any
 import pygame
 import pytest
 import user_input
-from pygame._sdl2 import controller
 from user_input import Launch
 
 from game import text
@@ -25,11 +24,9 @@ def _cues(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _kept_fonts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Letters and pictures outlive the windows of the tests: it takes long to draw them again."""
-    monkeypatch.setattr(pygame, "quit", lambda: (controller.quit(), pygame.joystick.quit(), pygame.event.clear()))
-    monkeypatch.setattr(fonts, "forget", lambda: None)
-    for pictures, megabytes in ((art.load, 40), (art.scaled, 24), (fonts.render, 12)):
+def _more_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests look at more pictures in a minute than a player does in an evening: keep more of them."""
+    for pictures, megabytes in ((art.load, 40), (art.scaled, 24)):
         monkeypatch.setattr(pictures, "most", megabytes << 20)
 
 
