@@ -28,9 +28,8 @@ def entries(file: Path, changed: int) -> Mapping[str, str]:
     text = file.read_text(encoding="utf-8")
     found = list(_ENTRY.finditer(text))
     ends = [*(one.start() for one in found[1:]), len(text)]
-    return {
-        one[1]: text[one.start() : end] for one, end in zip(found, ends, strict=False) if one[1]
-    }  # an empty file has an end alone
+    # an empty file has an end, but no message
+    return {one[1]: text[one.start() : end] for one, end in zip(found, ends, strict=False) if one[1]}
 
 
 class Messages:

@@ -64,7 +64,7 @@ class GoldCounted(Event, frozen=True):
 
     @classmethod
     def of(cls, fortunes: list[int]) -> Self:
-        """What is told when so much is found in the purses of the seats."""
+        """The Event that names the seats with the most gold."""
         return cls(tuple(own_side(seat) for seat, gold in enumerate(fortunes) if gold == max(fortunes)))
 
     def announced(self) -> Outcome:

@@ -21,7 +21,7 @@ def module_of(file: Path) -> str:
 
 
 def parse(file: Path) -> ast.Module:
-    """The syntax tree of a source file; nobody keeps those of all files, which fill a quarter of a gigabyte.
+    """Parse a source file. The trees are not cached, because those of all files take a quarter of a gigabyte.
 
     Garbage collection is off while it is parsed: it would traverse a million nodes again and again.
     """

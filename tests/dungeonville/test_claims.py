@@ -54,7 +54,7 @@ def test_a_true_claim_wins_at_once_and_nothing_is_played_any_more() -> None:
     assert (again.game.decision, again.events) == (None, [])
     game = evening(graveyards=SEVEN)
     game.play(Enter("crypt"), Enter("rat-haus"), Enter("ice-cave"))
-    assert RULES.outcome(game.t) is None and claims(game) == [], "the game does not end by itself and tells nobody"
+    assert RULES.outcome(game.t) is None and claims(game) == [], "the game goes on, and nobody is told of the claim"
 
 
 @pytest.mark.rule("DV-EX-12", "DV-117", "DV-113", "DV-116", "DV-118")

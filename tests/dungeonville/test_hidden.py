@@ -148,7 +148,7 @@ def test_whoever_has_peeked_knows_the_next_room_and_nobody_else_does() -> None:
     assert len({made.rooms["crypt"][-1].face for made in worlds(evening, WHITE, 40)}) > 10
     assert next_rooms(evening.view(BLACK), "crypt") == ["cr-02"] and len(next_rooms(evening.view(WHITE), "crypt")) == 31
     assert danger(evening.view(BLACK), BLACK, "crypt") in (0.0, 1.0)
-    # how dangerous a room was is told by what is public, although black has peeked and knows better
+    # the danger of a room is estimated from public information, although black has peeked and knows more
     evening = trip((9, 12, 51), "cr-01", "cr-02", items=("skeleton-keys",))
     public = danger(evening.view(WHITE), BLACK, "crypt")
     evening.play(Peek(), Press())
