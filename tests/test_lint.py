@@ -47,6 +47,7 @@ def test_each_pattern_has_a_number_of_its_own_and_a_scope(language: str) -> None
 
 
 @pytest.mark.usefixtures("parsed_once")
+@pytest.mark.heavy
 def test_the_command_names_file_message_and_advice(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.run(["check", "--words", "xx"]) == 2 and '"xx"' in capsys.readouterr().err
     code = commands.run(["check", "--words"])

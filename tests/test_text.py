@@ -156,6 +156,7 @@ def test_the_words_of_the_current_game_come_first(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.usefixtures("parsed_once")
+@pytest.mark.heavy
 def test_no_file_of_messages_has_a_mistake() -> None:
     files = sorted(data_folder("levels").glob("*/*.ftl"))
     assert files

@@ -29,6 +29,7 @@ def night(seed: int = 3, seats: dict[int, str] | None = None, **options: object)
     ],
     ids=str,
 )
+@pytest.mark.heavy
 def test_a_whole_night_is_played_by_numbers_and_no_screen_shows_both_sides(options: dict[str, object]) -> None:
     match = night(**options)
     room = Room(match).play()

@@ -77,5 +77,6 @@ BOOK = "# Rules\n\n## One\n\n- **CR-001** *Begin.* Read EX-1 and CR-002. (house 
 
 @pytest.mark.usefixtures("parsed_once")
 @pytest.mark.parametrize("language", languages()[1:])
+@pytest.mark.heavy
 def test_every_translation_is_whole(language: str) -> None:
     assert translation.faults(language) == []

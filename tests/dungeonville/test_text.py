@@ -147,6 +147,7 @@ def test_secrets_are_for_one_alone() -> None:
 
 
 @pytest.mark.parametrize(("persons", "goal"), [(3, 6), pytest.param(2, 6, marks=pytest.mark.heavy)])
+@pytest.mark.heavy
 def test_a_whole_evening_is_played_by_numbers_and_no_screen_shows_two_deeds(persons: int, goal: int) -> None:
     words = ("deed", "deed bal", "deed morgane", "h", "v", "l")
     room = Room(match(persons, goal=goal, limit=True), words=words).play()

@@ -250,6 +250,7 @@ def test_an_arrow_that_lies_is_left_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("level", [EASY, pytest.param(NORMAL, marks=pytest.mark.heavy)], ids=["easy", "normal"])
+@pytest.mark.heavy
 def test_companions_beside_a_person_come_to_rest(level: Any) -> None:
     """Who plans beside people lays hardly a token twice: tokens and words of agreement set how many answers it takes."""
     t = laid_open(3)

@@ -132,6 +132,7 @@ def wins(level: str, options: Mapping[str, object], seeds: range) -> int:
 @pytest.mark.parametrize(
     ("nights", "lead"), [pytest.param(2, 1, id="few"), pytest.param(25, 4, id="many", marks=pytest.mark.heavy)]
 )
+@pytest.mark.heavy
 def test_levels_win_in_their_order(nights: int, lead: int) -> None:
     """Thorgrim alone and three Heroes, on the same evenings; in hundreds of games it is 0, 40 and 67 of a hundred."""
     solo = {"adventure": "1", "heroes": "thorgrim"}

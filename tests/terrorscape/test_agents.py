@@ -140,6 +140,7 @@ def killers_win(level: str, seats: Mapping[int, str], seeds: range) -> int:
 
 
 @few_or_all(1, 2)
+@pytest.mark.heavy
 def test_thinking_beats_chance_on_both_sides(seeds: range) -> None:
     games = len(KILLERS) * len(seeds)
     assert killers_win("normal", {1: "random", 2: "random", 3: "random"}, seeds) >= games - 1

@@ -180,6 +180,7 @@ def test_the_banner_of_a_roll_covers_nobody_it_is_about(watched: Callable[..., A
 
 
 @pytest.mark.parametrize(("looks", "least"), [(30, 10), pytest.param(70, 30, marks=pytest.mark.heavy)])
+@pytest.mark.heavy
 def test_a_part_painted_anew_is_as_good_as_the_whole(watched: Callable[..., Any], looks: int, least: int) -> None:
     app, scene = watched("1280x720", 16)
     compared = 0
@@ -196,6 +197,7 @@ def test_a_part_painted_anew_is_as_good_as_the_whole(watched: Callable[..., Any]
 
 
 @pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.heavy
 def test_flames_waver_without_painting_the_whole_window(launch: Launch, reduced: bool) -> None:
     app = launch(Start("ravenloft", HEROES, {}, 7), reduced=reduced)
     user_input.idle(app)
@@ -375,6 +377,7 @@ def test_a_tile_is_opened_by_a_right_click_beside_its_figures_and_by_key_and_pad
         assert opened(app) == tile
 
 
+@pytest.mark.heavy
 def test_every_laid_tile_says_its_name_its_triangle_its_edges_and_who_is_on_it(app: App) -> None:
     scene: Any = app.scene
     lay, cards = chart(scene.game.t.board), scene.game.inspectable_cards(scene.facts(), scene.focus.targets, None)[0]

@@ -83,6 +83,7 @@ def test_who_is_new_is_asked_once_whether_to_learn_and_each_tutorial_is_a_match_
 
 
 @in_each_game
+@pytest.mark.heavy
 def test_from_the_menu_to_the_first_decision_it_takes_two_presses(game: str, window: Callable[..., App]) -> None:
     app = window("1024x720", primers=[f"{game}-asked"], speed="instant")
     user_input.frames(app, 2)
@@ -212,6 +213,7 @@ def draw(setup: Any, size: tuple[int, int] = SIZES[0]) -> pygame.Surface:
 
 
 @in_every_game
+@pytest.mark.heavy
 def test_every_level_is_explained_in_a_line_and_chosen_by_its_number_or_a_press(game: str) -> None:
     setup = page(game)
     setup.ask_holder(list(setup.form.who)[-1])
@@ -233,6 +235,7 @@ def test_every_level_is_explained_in_a_line_and_chosen_by_its_number_or_a_press(
 
 
 @in_every_game
+@pytest.mark.heavy
 def test_the_list_opens_at_the_button_over_the_page_and_a_press_beside_it_closes_it(game: str) -> None:
     for size in SIZES:
         setup = page(game)
@@ -253,6 +256,7 @@ def test_the_list_opens_at_the_button_over_the_page_and_a_press_beside_it_closes
 
 
 @in_every_game
+@pytest.mark.heavy
 def test_each_way_to_sit_down_is_one_press_and_golden_then_and_chosen_again_but_not_in_a_kiosk(game: str) -> None:
     setup = page(game, adventure="find-the-icon")
     ways = [item.key for item in setup.focus.targets if item.group == "modes"]
@@ -305,6 +309,7 @@ def written(app: App) -> str:
     return text_audit.words(user_input.screen_of(app), (1920, 1080))
 
 
+@pytest.mark.heavy
 def test_each_adventure_takes_as_many_heroes_as_it_is_for_and_where_one_goes_another_takes_the_place(
     app: App, scene: Any
 ) -> None:
@@ -332,6 +337,7 @@ def test_each_adventure_takes_as_many_heroes_as_it_is_for_and_where_one_goes_ano
     assert user_input.name_of(app) == "setup" and scene.message
 
 
+@pytest.mark.heavy
 def test_what_is_in_focus_is_explained_and_what_is_chosen_is_what_is_played(app: App, scene: Any) -> None:
     told: dict[object, str] = {}
     for key in ("begin", ("power", "cleave"), ("power", "brute-strike"), ("hero", "kat"), ("who", "kat"), ("surges", 3), "seed"):
@@ -351,6 +357,7 @@ def test_what_is_in_focus_is_explained_and_what_is_chosen_is_what_is_played(app:
     assert match.options.heroes == "arjhan,immeril,thorgrim" and match.holders[2] == "random"
 
 
+@pytest.mark.heavy
 def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App, scene: Any) -> None:
     scene.press(ICON)
     user_input.frames(app)
@@ -397,6 +404,7 @@ def test_a_seed_is_typed_without_one_nothing_begins_and_a_card_is_read_and_put_b
         assert not scene.form.opened and user_input.name_of(app) == leads_to
 
 
+@pytest.mark.heavy
 def test_how_many_of_such_nights_were_won_is_told_or_that_nobody_has_counted(
     app: App, scene: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

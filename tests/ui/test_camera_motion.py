@@ -66,6 +66,7 @@ def apart(one: dict[int, tuple[int, ...]], other: dict[int, tuple[int, ...]]) ->
     return [max(abs(a - b) for a, b in zip(one[place], other[place], strict=True)) for place in one]
 
 
+@pytest.mark.heavy
 def test_a_view_that_glides_zooms_or_is_dragged_shows_what_is_there(table: TableScene, screen: pygame.Surface) -> None:
     for dx, dy in ((160, -90), (-260, 40), (90, 170)):
         table.game.camera.pan(dx, dy, glide=True)
@@ -112,6 +113,7 @@ def test_a_view_that_goes_back_waits_a_moment_for_what_comes_into_it(table: Tabl
     assert not table.game.camera.moving, "and never for ever"
 
 
+@pytest.mark.heavy
 def test_places_move_with_the_board(table: TableScene, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the view is painted meanwhile; everything is laid out when it stands."""
     whole: list[int] = []

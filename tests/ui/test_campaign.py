@@ -96,6 +96,7 @@ def test_the_set_up_opens_the_ledger_at_its_heroes_and_comes_back_with_what_is_a
     assert setup.form.values["surges"] == 3
 
 
+@pytest.mark.heavy
 def test_the_end_of_an_evening_opens_the_ledger_and_goes_on_from_there() -> None:
     match = solo({})
     while match.decision is not None:
@@ -132,6 +133,7 @@ def test_another_party_and_every_evening_are_a_click_away_on_a_page_of_their_own
     assert "campaign.jsonl" in scene.form.problem
 
 
+@pytest.mark.heavy
 def test_the_set_up_marks_what_just_these_heroes_have_won_and_what_comes_next() -> None:
     def picture(*, won: bool, heroes: tuple[str, ...] = ("arjhan", "immeril")) -> bytes:
         made: Any = SetupScene(context(Settings()), "ravenloft")

@@ -100,6 +100,7 @@ def begun(app: App, wanted: Callable[[TableScene, str], bool]) -> Iterator[tuple
 
 
 @pytest.mark.parametrize("every", [47, pytest.param(7, marks=pytest.mark.heavy)])
+@pytest.mark.heavy
 def test_every_card_can_be_looked_at_in_every_size(app: App, every: int) -> None:
     scene = sat(app, moment(11))
     for size, scale, letter in (
@@ -149,6 +150,7 @@ def test_a_card_says_what_it_promises_on_whom_what_follows_and_why_it_is_not_for
     assert odds > 30 and blows > 20 and len(kinds) > 8
 
 
+@pytest.mark.heavy
 def test_what_follows_is_told_of_the_target_in_focus(app: App) -> None:
     told: set[bool] = set()
     for scene, card in begun(app, lambda scene, card: CARDS[card].attack is not None):
@@ -213,6 +215,7 @@ def test_keys_alone_turn_the_pages_open_a_rule_and_come_back_and_use_the_card(ap
     assert scene.dialog is None and scene.client.match.turn > before
 
 
+@pytest.mark.heavy
 def test_a_number_of_a_rule_and_a_refusal_lead_to_the_rule_by_mouse_and_by_key(app: App) -> None:
     scene = sat(app, moment(11))
     canvas = app.context.canvas(app.surface)
@@ -230,6 +233,7 @@ def test_a_number_of_a_rule_and_a_refusal_lead_to_the_rule_by_mouse_and_by_key(a
     assert scene_of(app).spot.open in scene.client.message
 
 
+@pytest.mark.heavy
 def test_no_text_of_a_card_is_cut_on_its_face(screen: pygame.Surface, castle_words: None) -> None:
     canvas, area = Canvas(screen, (1280, 720)), Area(0, 0, 560, 848)
     plans = {card: card_face.plan(canvas, area, card) for card in (*HEROES, *CARDS, *MONSTERS)}

@@ -73,6 +73,7 @@ def painted(shown: ShownClimax, size: tuple[int, int], letter: float) -> tuple[l
 
 
 @pytest.mark.parametrize("game", GREAT)
+@pytest.mark.heavy
 def test_a_great_moment_is_seen_large_with_its_title_and_its_words_fit_the_window(screen: pygame.Surface, game: str) -> None:
     scene, faults = at_table(game), list[tuple[Any, ...]]()
     plain, over = pygame.Surface((640, 360)), pygame.Surface((640, 360))
@@ -98,6 +99,7 @@ def test_a_great_moment_is_seen_large_with_its_title_and_its_words_fit_the_windo
     assert pygame.transform.average_color(over, place) != pygame.transform.average_color(plain, place)
 
 
+@pytest.mark.heavy
 def test_music_is_silent_meanwhile_it_is_skipped_or_passes_and_with_news_it_stops_once_and_is_read_aloud(
     screen: pygame.Surface,
 ) -> None:
@@ -131,6 +133,7 @@ def test_music_is_silent_meanwhile_it_is_skipped_or_passes_and_with_news_it_stop
     assert not controller.animations.busy
 
 
+@pytest.mark.heavy
 def test_a_match_stages_its_great_moments(screen: pygame.Surface) -> None:
     """In whole nights of Terrorscape each one is met by a clip of the table itself."""
     context, met = at_table("terrorscape").context, set[type[Event]]()

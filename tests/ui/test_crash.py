@@ -102,6 +102,7 @@ def test_a_fault_of_the_window_is_kept_and_told_and_play_goes_on(app: App, monke
     bundle.repeat()
 
 
+@pytest.mark.heavy
 def test_the_other_ways_on_lead_to_the_menu_and_out(app: App, stumble: Callable[..., Any]) -> None:
     user_input.click(app, stumble(app).focus.find("main-menu"))
     assert isinstance(app.scene, MenuScene) and app.scene.newest is not None
@@ -191,6 +192,7 @@ def test_a_lock_file_tells_of_a_match_that_was_never_closed(tmp_path: Path) -> N
     dark.release()
 
 
+@pytest.mark.heavy
 def test_after_an_unclean_end_the_menu_offers_to_go_on(app: App, begin: Launch) -> None:
     scene: Any = app.scene
     digest = scene.client.match.digest
@@ -221,6 +223,7 @@ def keys(app: App, *pressed: int, kind: int = pygame.KEYDOWN) -> None:
 
 
 @pytest.mark.parametrize("demo", [True, False])
+@pytest.mark.heavy
 def test_nothing_closes_a_kiosk_but_its_chord(begin: Launch, demo: bool) -> None:
     app = begin(kiosk=True, demo=demo, seed=4)
     app.context.settings.idle = 0
@@ -271,6 +274,7 @@ def resize(app: App, size: tuple[int, int]) -> None:
     assert list(text_audit.plates(app.context.canvas(app.surface), places)) == [], size
 
 
+@pytest.mark.heavy
 def test_the_table_fits_windows_of_every_shape_and_full_screen_and_back_keeps_the_match(app: App) -> None:
     scene: Any = app.scene
     for size in SHAPES:
@@ -314,6 +318,7 @@ def test_the_other_screens_fit_windows_of_every_shape_and_the_first_window_suits
         assert lies.clip(other).w * lies.clip(other).h < 0.75 * lies.w * lies.h and lies.topleft != other.topleft
 
 
+@pytest.mark.heavy
 def test_what_was_held_when_the_focus_went_is_held_no_longer_and_a_hidden_window_misses_nothing(app: App) -> None:
     scene: Any = app.scene
     user_input.post(pygame.KEYDOWN, key=pygame.K_d, unicode="d")
@@ -379,6 +384,7 @@ def middle(watched: App, key: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("what", ["click", "enter", "finger"])
+@pytest.mark.heavy
 def test_what_ends_the_demo_begins_no_night(watched: App, what: str) -> None:
     """A finger is told twice, by itself and as a mouse; impatient people press twice and more."""
     post(what)

@@ -80,6 +80,7 @@ def nothing_written() -> bool:
     return not paths.autosaves().exists() and not paths.saves().exists() and not paths.replays().exists()
 
 
+@pytest.mark.heavy
 def test_agents_play_night_after_night_and_leave_no_trace(app: App) -> None:
     hasty(app, 4, {"adventure": "1"})
     nights, ends = set(), 0
@@ -109,6 +110,7 @@ def test_a_bill_is_varied_and_the_same_for_a_seed() -> None:
 
 
 @pytest.mark.parametrize(("reduced", "frames", "heads"), [(False, 900, 10), (True, 400, 3)])
+@pytest.mark.heavy
 def test_captions_stay_long_enough_to_be_read_also_without_motion_and_the_way_out_leads_to_the_menu(
     shown: App, reduced: bool, frames: int, heads: int
 ) -> None:
@@ -166,6 +168,7 @@ def test_every_event_that_is_told_has_its_words_in_whole_nights_too_and_secret_r
     assert intended(Advice(Done(), "reason-random"), "kat", "prompt-hero-phase", speaker) is None
 
 
+@pytest.mark.heavy
 def test_any_key_or_button_takes_over_the_hero_that_is_asked_and_the_others_go_on_by_themselves(app: App) -> None:
     for wait, how in ((0, "key"), (7, "mouse"), (40, "key"), (41, "mouse")):
         pass_time(app, 100 * wait)
@@ -234,6 +237,7 @@ def sheet(app: App) -> set[object]:
     return {item.key for item in scene(app).focus.targets}
 
 
+@pytest.mark.heavy
 def test_the_sheet_gives_back_and_leads_home_only_where_there_is_one(app: App) -> None:
     touch(app)
     user_input.frames(app, 10)
@@ -302,6 +306,7 @@ LONG = (
 
 
 @pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.heavy
 def test_captions_the_seconds_that_are_left_the_sheet_and_the_end_fit_every_window(castle_words: None, shape: str) -> None:
     size, settings = SHAPES[shape]
     table: Any = DemoScene(sample_screens.context(settings), DemoSlot(3, {}, ("ravenloft",)))
@@ -324,6 +329,7 @@ def wait(app: App, minutes: float) -> None:
     user_input.frames(app, round(minutes * 20), 3000)
 
 
+@pytest.mark.heavy
 def test_the_demo_begins_after_idle_minutes_on_the_menu(launch: Launch) -> None:
     app = launch(size=SMALL, idle=2)
     wait(app, 1.8)

@@ -95,6 +95,7 @@ def combat(*items: str) -> State:
 
 
 @pytest.mark.rule("CR-133", "CR-183")
+@pytest.mark.heavy
 def test_a_hero_who_has_not_entered_yet_is_not_called_fallen_and_a_card_that_always_works_is_not_refused() -> None:
     scene = seated()
     for card in ("cleave", "arjhan"):
@@ -227,6 +228,7 @@ def test_the_last_words_are_deeds_and_a_narrow_picture_of_a_monster_keeps_its_fa
     assert top == head != middle
 
 
+@pytest.mark.heavy
 def test_the_menu_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(window: Callable[..., App]) -> None:
     app = window("1920x1080", speed="instant")
     user_input.frames(app, 2)
@@ -241,6 +243,7 @@ def test_the_menu_says_that_nothing_is_saved_yet_and_names_a_lone_hero_once(wind
     assert text.say("ui-menu-load-note", count=1) in " ".join(told) and sum("Arjhan" in words for words in told) == 1
 
 
+@pytest.mark.heavy
 def test_enter_does_what_the_question_suggests_and_ends_the_phase_only_where_nothing_is_left() -> None:
     scene = seated(combat())
     decision = scene.client.decision
@@ -263,6 +266,7 @@ def test_enter_does_what_the_question_suggests_and_ends_the_phase_only_where_not
     assert text.say("ui-menu-nothing", hero="arjhan", explores=explores) in read(scene)
 
 
+@pytest.mark.heavy
 def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about_and_nobody_attacks_who_reaches_nobody() -> None:
     scene = seated(combat())
     wolf = next(other for other in scene.game.t.heroes[0].threats if getattr(other, "kind", "") == "wolf")
@@ -279,6 +283,7 @@ def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about_and_nobody_at
 
 
 @pytest.mark.parametrize("far", [False, True])
+@pytest.mark.heavy
 def test_every_panel_beside_the_board_is_explained_to_the_mouse(far: bool) -> None:
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 1)})
     state.heroes[1].conditions.append("slowed")
@@ -304,6 +309,7 @@ TOKENS = sorted({part.token for row in ADVENTURES.values() for _, part in row.pa
 """What adventures lay on the board; Calm tokens lie on the Golem."""
 
 
+@pytest.mark.heavy
 def test_every_token_on_the_board_is_explained_to_the_mouse() -> None:
     state = table("arjhan,kat", tiles=field(3), at={"arjhan": (0, 1, 1), "kat": (0, 2, 1)})
     kinds = dict(zip(TOKENS, ((1, 0, 0), (1, 0, 3), (1, 3, 0), (1, 3, 3), (0, 1, 3)), strict=True))

@@ -130,6 +130,7 @@ def stored() -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("size", ["1280x720", pytest.param("1920x1080", marks=pytest.mark.heavy)])
+@pytest.mark.heavy
 def test_every_deed_stands_on_the_page_and_can_be_reached_by_arrows(launch: Launch, size: str) -> None:
     shown, seen = launch(size=size), set()
     shown.enter(Push("keys"))
@@ -301,6 +302,7 @@ def tap(app: App, pad: VirtualPad, number: int) -> None:
     user_input.frames(app, 1, 16)
 
 
+@pytest.mark.heavy
 def test_a_pad_is_plugged_in_used_and_pulled_out_in_the_middle(app: App, pad: VirtualPad) -> None:
     assert app.pads.known == {pad.id} and app.device == "keys"
     tap(app, pad, CROSS[1, 0])
@@ -373,6 +375,7 @@ def test_the_setting_turns_pads_off_and_on_again(app: App, pad: VirtualPad) -> N
 
 
 @pytest.mark.parametrize("answers", [12, pytest.param(900, marks=pytest.mark.heavy)])
+@pytest.mark.heavy
 def test_a_night_by_pad_alone(app: App, pad: VirtualPad, answers: int) -> None:
     rng = random.Random(6)
     tap(app, pad, A)
@@ -439,6 +442,7 @@ def both_layouts(first: str, other: str) -> pytest.MarkDecorator:
 
 
 @both_layouts("1280x720", "1920x1080")
+@pytest.mark.heavy
 def test_a_night_by_mouse_alone(launch: Launch, size: str) -> None:
     app, rng = launch(size=size), random.Random(4)
     click_on(app, ("box", "ravenloft"), "custom")
@@ -461,6 +465,7 @@ def test_a_night_by_mouse_alone(launch: Launch, size: str) -> None:
 
 
 @both_layouts("1920x1080", "1280x720")
+@pytest.mark.heavy
 def test_a_night_by_keyboard_alone(launch: Launch, size: str) -> None:
     app, rng = launch(size=size), random.Random(5)
     user_input.press(app, pygame.K_RETURN)
@@ -508,6 +513,7 @@ def watch_to_the_end(app: App) -> None:
     raise AssertionError(user_input.name_of(app))
 
 
+@pytest.mark.heavy
 def test_agents_play_a_night_for_a_spectator_and_one_watched_again_ends_as_it_did(launch: Launch) -> None:
     watch_to_the_end(launch(Start("ravenloft", {"adventure": "1", "heroes": "kat"}, {0: "random"}, 8)))
     match = Match.new("ravenloft", seed=5, seats={0: "random"})

@@ -138,6 +138,7 @@ def test_who_ends_the_phase_at_once_is_not_told_to_walk_and_who_never_explores_i
     assert len(scene.game.t.board.tiles) == 1 and scene.controller.tutorial.on
 
 
+@pytest.mark.heavy
 def test_an_evening_as_it_is_meant_shows_every_lesson_that_has_an_occasion() -> None:
     scene, stops, asked = guided(), list[str](), set[str]()
     while scene.client.decision is not None:
@@ -198,6 +199,7 @@ def test_a_lesson_that_is_read_stands_still_without_a_clock_and_says_so() -> Non
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.heavy) for seed in range(1, 6))])
+@pytest.mark.heavy
 def test_whatever_is_played_no_lesson_blocks_and_nothing_breaks(seed: int) -> None:
     scene, rng = guided(), random.Random(seed)
     tutorial = scene.controller.tutorial
@@ -235,6 +237,7 @@ def test_what_stands_in_the_table_is_checked_to_the_letter(tmp_path: Path) -> No
 # ------------------------------------------------------------------ leaving, keeping, loading
 
 
+@pytest.mark.heavy
 def test_it_can_be_left_at_once_and_called_back() -> None:
     scene = guided()
     scene.take(scene.focus.find(("guide", "leave")))
@@ -256,6 +259,7 @@ def test_it_can_be_left_at_once_and_called_back() -> None:
     assert scene.client.seat is not None and not scene.controller.tutorial.on
 
 
+@pytest.mark.heavy
 def test_a_save_goes_on_where_the_guide_was(tmp_path: Path) -> None:
     scene, file = guided(), tmp_path / "evening.json"
     for _ in range(4):
@@ -409,6 +413,7 @@ def asked(scene: Any) -> None:
 
 
 @pytest.mark.parametrize("guide", [*game_ui("ravenloft").setup.guides, *GUIDES], ids=lambda guide: guide.primer)
+@pytest.mark.heavy
 def test_every_lesson_is_short_and_its_question_exists(guide: Guide) -> None:
     scene = seated(guide)
     tutorial = scene.controller.tutorial
@@ -422,6 +427,7 @@ def test_every_lesson_is_short_and_its_question_exists(guide: Guide) -> None:
     pytest.param(guide, id=guide.primer, marks=[] if guide.name == "guide-killer" else pytest.mark.heavy) for guide in GUIDES
 ])  # fmt: skip
 @pytest.mark.parametrize("seed", [None, pytest.param(2, marks=pytest.mark.heavy)])
+@pytest.mark.heavy
 def test_whoever_follows_the_agents_meets_all_that_is_taught(guide: Guide, seed: int | None) -> None:
     """By default in the shortest tutorial."""
     scene = seated(guide, seed)
@@ -434,6 +440,7 @@ def test_whoever_follows_the_agents_meets_all_that_is_taught(guide: Guide, seed:
 
 @pytest.mark.parametrize("turns", [SOME, pytest.param(WHOLE, marks=pytest.mark.heavy)])
 @by_name
+@pytest.mark.heavy
 def test_whatever_is_played_no_lesson_blocks(guide: Guide, turns: int) -> None:
     rng = random.Random(3)
     scene = seated(guide, 3)
@@ -442,6 +449,7 @@ def test_whatever_is_played_no_lesson_blocks(guide: Guide, turns: int) -> None:
 
 
 @by_name
+@pytest.mark.heavy
 def test_the_strip_covers_no_target_cuts_no_words_and_keeps_the_focus(guide: Guide, screen: pygame.Surface) -> None:
     scene = seated(guide)
     asked(scene)
@@ -488,6 +496,7 @@ def test_who_hesitates_or_was_refused_gets_a_hint_which_moves_nothing(guide: Gui
 
 
 @pytest.mark.parametrize("news", [True, False])
+@pytest.mark.heavy
 def test_a_great_moment_is_seen_before_its_lesson_has_been_read(news: bool) -> None:
     """A band that waits is where its lesson is read; after one that passes by itself the lesson follows."""
     guide = next(one for one in GUIDES if one.name == "guide-survivors")

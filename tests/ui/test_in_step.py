@@ -81,6 +81,7 @@ def told(t: State, stage: ShownState) -> dict[str, Any]:
     }  # fmt: skip
 
 
+@pytest.mark.heavy
 def test_panels_change_only_with_an_event_that_tells_why_and_a_monster_that_comes_later_is_not_yet_in_the_order() -> None:
     """Between two shown Events that have nothing to do with a panel, the panel says what it said before."""
     causes: dict[str, tuple[type[Any], ...]] = {
@@ -110,6 +111,7 @@ def test_panels_change_only_with_an_event_that_tells_why_and_a_monster_that_come
     assert changes > 12 and early > 5
 
 
+@pytest.mark.heavy
 def test_after_the_show_after_a_skip_and_at_once_the_table_is_the_same() -> None:
     ways = []
     for way in ("shown", "skipped", "instant"):
@@ -147,6 +149,7 @@ def test_the_hand_and_the_whole_picture_can_be_painted_at_every_event(screen: py
     assert painted > 30
 
 
+@pytest.mark.heavy
 def test_a_moment_hides_what_its_seats_did_not_know() -> None:
     """What a spectator sees of a moment is the redaction of what everybody sees: nothing sealed comes through."""
     match, moments = Match.new("ravenloft", seed=4, options=OPTIONS), 0
@@ -181,6 +184,7 @@ def test_a_replay_shows_each_event_with_the_table_of_that_event() -> None:
     assert compared > 100
 
 
+@pytest.mark.heavy
 def test_taking_back_while_something_is_shown_brings_the_table_back() -> None:
     scene = begun(2)
     for _ in range(40):
@@ -236,6 +240,7 @@ def test_a_roll_is_told_with_what_it_cost_who_fell_and_what_its_number_means() -
     assert not cards.rolled("wolf-1", 12), "an attack has a sum"
 
 
+@pytest.mark.heavy
 def test_the_last_roll_is_told_from_the_first_one_until_the_next_one_also_where_the_board_is_near() -> None:
     scene = seat(Match.new("ravenloft", seed=4, options=sample_screens.OPTIONS))
     assert of(scene.client.match.log) is None and "Last roll" not in words(scene)
@@ -265,6 +270,7 @@ def test_the_last_roll_is_told_from_the_first_one_until_the_next_one_also_where_
         assert spot.x + spot.w <= scene.game.place.view.x + 8, "and it covers nothing of the board"
 
 
+@pytest.mark.heavy
 def test_the_last_roll_and_who_has_acted_are_found_from_the_end_of_a_match_as_from_its_beginning() -> None:
     compared, seen = set(), set()
     for seed in (3, 5):
@@ -345,6 +351,7 @@ def finished(scene: Any) -> Peril:
     return known(scene)
 
 
+@pytest.mark.heavy
 def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> None:
     """The number for a square is the one that is told once the Hero stands there."""
     walked, numbers = 0, set()
@@ -366,6 +373,7 @@ def test_the_square_in_focus_is_told_of_and_walking_there_makes_it_true() -> Non
     assert walked > 3 and len({one.damage for one in numbers if one}) > 2
 
 
+@pytest.mark.heavy
 def test_the_panel_says_it_in_words_and_the_last_line_of_the_log_lies_over_the_board_without_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -386,6 +394,7 @@ def test_the_panel_says_it_in_words_and_the_last_line_of_the_log_lies_over_the_b
         assert set(said) <= set(found), found
 
 
+@pytest.mark.heavy
 def test_what_is_new_is_found_out_over_some_frames_and_the_panel_says_so_long_what_it_said(scene: Any) -> None:
     """Nobody waits for it: moving the focus from square to square costs no frame more than a little."""
     forecast, changed = scene.game.forecast, 0

@@ -53,6 +53,7 @@ def test_what_was_not_asked_for_longest_goes_first_and_a_newer_picture_takes_the
     assert kept.held == 0 and kept.get("three") is None
 
 
+@pytest.mark.heavy
 def test_thousands_of_lines_and_lights_of_every_size_stay_within_their_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()  # the caches are those of the program
     pygame.font.init()

@@ -62,6 +62,7 @@ def test_each_match_has_one_row_with_its_newest_turn_and_the_last_played_comes_f
 
 
 @pytest.mark.parametrize("by", ["keys", "mouse"])
+@pytest.mark.heavy
 def test_earlier_turns_are_unfolded_opened_and_folded_again(by: str, launch: Launch) -> None:
     played()
     app = launch(size="1024x720", confirm=True)
@@ -118,6 +119,7 @@ def test_an_evening_in_dungeonville_is_listed_with_its_wizards_its_round_and_the
         assert lines.count(name("dungeonville")) == 2
 
 
+@pytest.mark.heavy
 def test_the_shelf_names_who_has_won_an_evening_and_a_match_that_is_over_is_not_offered(screen: pygame.Surface) -> None:
     over, going, ring = town(2), town(3), autosave.Autosaves(paths.autosaves())
     over.play()
@@ -179,6 +181,7 @@ def answered(game: str, seed: int) -> TableScene:
 
 @pytest.mark.parametrize("seed", [2, pytest.param(5, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("game", SEATS)
+@pytest.mark.heavy
 def test_what_was_missed_is_shown_at_continue_and_once(screen: pygame.Surface, game: str, seed: int) -> None:
     text.use(game=game)
     left = answered(game, seed)
@@ -229,6 +232,7 @@ def test_a_file_named_on_the_command_line_plays_by_itself_to_the_end(app: App, o
     assert user_input.name_of(app) == "end"
 
 
+@pytest.mark.heavy
 def test_keys_step_play_and_jump(app: App) -> None:
     replay, turns = scene(app), scene(app).stage.history.turns
     assert text.say("ui-do-step") in text_audit.words(replay.stage.table, (1280, 720)), "the prompt line names the keys"
@@ -252,6 +256,7 @@ def test_keys_step_play_and_jump(app: App) -> None:
     assert user_input.name_of(app) == "menu"
 
 
+@pytest.mark.heavy
 def test_every_moment_is_shown_with_its_log_the_band_fits_and_reduced_motion_shows_one_answer_after_the_other(
     app: App, launch: Launch, tmp_path: Path
 ) -> None:
@@ -274,6 +279,7 @@ def test_every_moment_is_shown_with_its_log_the_band_fits_and_reduced_motion_sho
     assert 1 <= scene(app).moment <= 4
 
 
+@pytest.mark.heavy
 def test_the_mouse_drags_along_the_line_and_presses_the_buttons(app: App) -> None:
     replay, last = scene(app), scene(app).replay.last
     line = replay.line
@@ -301,6 +307,7 @@ def test_the_mouse_drags_along_the_line_and_presses_the_buttons(app: App) -> Non
     assert replay.playing
 
 
+@pytest.mark.heavy
 def test_what_another_version_saved_is_watched_as_far_as_it_goes(launch: Launch, over: Match, tmp_path: Path) -> None:
     app, saved = launch(), over.to_record()
     saved.log[9] = saved.log[9][:-1]

@@ -55,6 +55,7 @@ def going_on() -> Path:
     return ring.save(match)
 
 
+@pytest.mark.heavy
 def test_everything_has_its_place_whatever_the_window(launch: Launch) -> None:
     app = launch()
     menu = scene(app)
@@ -76,6 +77,7 @@ def test_everything_has_its_place_whatever_the_window(launch: Launch) -> None:
 # ------------------------------------------------------------------ the match that goes on
 
 
+@pytest.mark.heavy
 def test_the_newest_match_goes_on_with_its_picture_and_its_names(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     file = going_on()
     app = launch()
@@ -108,6 +110,7 @@ def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(launch: 
 
 
 @pytest.mark.parametrize("game", BOXES)
+@pytest.mark.heavy
 def test_whoever_comes_home_finds_the_box_in_front_that_was_open(game: str, launch: Launch) -> None:
     app = launch()
     menu = go(app, go(app, scene(app).choose(game)).back())
@@ -124,6 +127,7 @@ def test_whoever_comes_home_finds_the_box_in_front_that_was_open(game: str, laun
     assert scene(launch()).box == game, "another day, too"
 
 
+@pytest.mark.heavy
 def test_the_names_of_nights_that_are_gone_are_forgotten_and_a_match_that_is_over_does_not_go_on() -> None:
     folder, match = paths.autosaves(), night()
     text.use(game="ravenloft")
@@ -186,6 +190,7 @@ def test_an_autosave_that_cannot_be_read_is_named_and_left_alone(size: str, lett
 # ------------------------------------------------------------------ what leads on
 
 
+@pytest.mark.heavy
 def test_every_plate_leads_on_and_back_and_the_demo_and_the_door_begin_with_the_box_in_front(launch: Launch) -> None:
     app = launch()
     assert len({scene(app).focus.find(plate).label for plate in PLATES}) == len(PLATES)

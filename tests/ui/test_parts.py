@@ -291,6 +291,7 @@ def test_arrows_lead_to_the_nearest_place_ahead_measured_from_its_edges() -> Non
     assert after(keys, RIGHT) == "b"
 
 
+@pytest.mark.heavy
 def test_of_two_places_each_is_reached_from_the_other_the_way_back_leads_back_and_no_arrow_leads_behind() -> None:
     dice, apart = random.Random(7), 0
 

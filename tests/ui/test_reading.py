@@ -70,6 +70,7 @@ def draw(app: App, *cards: str, frames: int = 0) -> Any:
 
 
 @pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.heavy
 def test_drawn_cards_wait_for_a_key_each(seated: Callable[..., App], reduced: bool) -> None:
     app = seated(reduced=reduced)
     for cards in ([CARD], [CARD, "alarm"]):
@@ -82,6 +83,7 @@ def test_drawn_cards_wait_for_a_key_each(seated: Callable[..., App], reduced: bo
         assert not scene.animations.busy
 
 
+@pytest.mark.heavy
 def test_space_or_a_click_or_a_pad_turns_the_page_but_what_is_for_looking_does_not(app: App) -> None:
     for hand in ("mouse", "key", "pad"):
         scene = draw(app, CARD, frames=10)
@@ -103,6 +105,7 @@ def test_space_or_a_click_or_a_pad_turns_the_page_but_what_is_for_looking_does_n
         assert not scene.animations.busy
 
 
+@pytest.mark.heavy
 def test_a_key_that_came_too_late_to_skip_does_not_turn_the_card_away_and_one_that_is_held_skips_all(app: App) -> None:
     scene = draw(app, CARD)
     user_input.press(app, ENTER)  # cuts to the card
@@ -141,6 +144,7 @@ class Reader(SpeechReader):
         self.busy = False
 
 
+@pytest.mark.heavy
 def test_cards_that_go_by_themselves_leave_time_for_their_words_and_for_reading_aloud(seated: Callable[..., App]) -> None:
     app = seated(cards="time")
     text.use(game="ravenloft")
@@ -162,6 +166,7 @@ def test_cards_that_go_by_themselves_leave_time_for_their_words_and_for_reading_
 
 
 @pytest.mark.parametrize("aloud", [True, False])
+@pytest.mark.heavy
 def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(aloud: bool, app: App) -> None:
     app.context.settings.aloud = aloud
     app.context.sounds.voice = reader = Reader()
@@ -208,6 +213,7 @@ def test_which_cards_come_with_a_pause_but_for_nobody_at_once_or_where_only_agen
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.heavy
 def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(castle_words: None, size: tuple[int, int]) -> None:
     made: Any = sample_screens.STAGES["a card lies open"](Settings())
     said = text_audit.words(made, size)
@@ -228,6 +234,7 @@ def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(castle_w
         assert not any(laid is None or meeting(laid.sheet, area) for laid in sheets for area in shown), "it covers no card"
 
 
+@pytest.mark.heavy
 def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None:
     made: Any = sample_screens.STAGES["a card lies open"](Settings(scale=2.0, letter=2.0))
     said = text_audit.words(made, SIZES[0])
@@ -235,6 +242,7 @@ def test_where_the_card_has_no_room_its_words_do(screen: pygame.Surface) -> None
     assert text.say("ui-continue") in said
 
 
+@pytest.mark.heavy
 def test_the_tools_lie_on_no_part_of_the_board_and_every_kind_of_card_is_told(castle_words: None) -> None:
     for name in ("walking", "target", "yes or no", "five heroes and the last roll"):
         made: Any = sample_screens.STAGES[name](Settings())
@@ -263,6 +271,7 @@ def asked(wanted: str) -> Any:
 
 
 @pytest.mark.parametrize("prompt", ["prompt-item", "prompt-monster-square", "prompt-edge"])
+@pytest.mark.heavy
 def test_the_card_that_asks_stays_open_and_covers_no_answer(castle_words: None, prompt: str) -> None:
     scene = asked(prompt)
     sheet, view = spread(scene).sheet, scene.game.place.view

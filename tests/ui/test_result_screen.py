@@ -70,6 +70,7 @@ def press(scene: ResultScene, key: int) -> Any:
 
 
 @pytest.mark.parametrize("game", STAGED)
+@pytest.mark.heavy
 def test_panels_appear_one_after_the_other_and_the_first_key_shows_them_all(game: str) -> None:
     scene, seen = end(game, staged=True), set[bytes]()
     while scene.staged:
@@ -85,6 +86,7 @@ def test_panels_appear_one_after_the_other_and_the_first_key_shows_them_all(game
 
 
 @in_every_game
+@pytest.mark.heavy
 def test_what_is_shown_stays_until_something_changes_and_is_read_aloud_once(game: str) -> None:
     assert not end(game, staged=True, reduced=True).staged, "reduced motion shows everything at once"
     scene = end(game, reduced=True)
@@ -129,6 +131,7 @@ def test_buttons_have_messages_and_lead_to_the_replay_and_to_another_match_by_ke
 
 
 @in_every_game
+@pytest.mark.heavy
 def test_each_page_shows_its_panels_and_pages_are_turned_by_key(game: str) -> None:
     for shape in ("720", "720 at 200"):
         check_pages(game, *SHAPES[shape])
@@ -248,6 +251,7 @@ def begin(window: Callable[..., App]) -> Begin:
     return begun
 
 
+@pytest.mark.heavy
 def test_the_end_is_staged_and_the_first_key_only_cuts_it_short(begin: Begin) -> None:
     app, scene = begin(night(2))
     assert scene.staged and scene.background.kept.keys()
@@ -270,6 +274,7 @@ HEAVY = [pytest.param(*one, seats, marks=pytest.mark.heavy) for seats in (2, 3, 
 
 
 @pytest.mark.parametrize(("size", "scale", "seats"), [*SIZES, *HEAVY])
+@pytest.mark.heavy
 def test_nothing_on_the_page_is_cut_covered_or_faint(size: str, scale: float, seats: int, begin: Begin) -> None:
     app, scene = begin(night(seats), size, scale=scale, reduced=True)
     faults = list[str]()

@@ -142,6 +142,7 @@ def test_every_thing_of_the_box_has_one_page_and_each_rule_that_it_cites_leads_b
 
 @pytest.mark.parametrize("most", [30, pytest.param(1000, marks=pytest.mark.heavy)])
 @in_each_game
+@pytest.mark.heavy
 def test_no_word_of_a_card_page_is_cut_and_its_name_and_rules_are_read(screen: pygame.Surface, game: str, most: int) -> None:
     """Those with the longest names and rules, and one of each chapter; all when heavy."""
     rows, firsts = THINGS[game], [cards[0] for cards in pages(game).chapters().values()]
@@ -201,6 +202,7 @@ def test_cards_are_opened_by_name_by_keys_by_clicks_and_by_the_rules_that_they_c
 ALL = list(ADVENTURES)
 
 
+@pytest.mark.heavy
 def test_a_page_tells_all_that_the_box_tells_of_an_adventure(castle_words: None, monkeypatch: pytest.MonkeyPatch) -> None:
     prose, lines_of = set[str](), Prose.lines
 
@@ -272,6 +274,7 @@ def test_adventures_are_found_by_name_and_are_a_chapter_that_keys_reach_and_no_e
     assert chapter.within.y <= chapter.area.y and chapter.area.y + chapter.area.h <= chapter.within.y + chapter.within.h + 0.1
 
 
+@pytest.mark.heavy
 def test_the_book_is_one_step_from_the_set_up_and_the_table_and_leads_to_this_evening_in_one_step(app: App) -> None:
     setup: Any = SetupScene(app.context, "ravenloft")
     app.show(setup)
@@ -304,6 +307,7 @@ def test_the_book_is_one_step_from_the_set_up_and_the_table_and_leads_to_this_ev
     assert scene_of(app).spot.open == f"card:{setup.form.values['adventure']}"
 
 
+@pytest.mark.heavy
 def test_a_players_own_adventure_has_a_page_too(castle_words: None, tmp_path: Path) -> None:
     (tmp_path / "the-long-stair.toml").write_text(
         'id = "the-long-stair"\nnumber = 77\nrules = ["CR-009"]\nheroes = [2]\nneeded = ["T39"]\nlayers = [{ random = 3 }, { tiles = ["T39"] }]\n'
@@ -378,6 +382,7 @@ def test_every_rule_has_a_chapter_a_title_words_and_steps_and_no_line_of_the_fil
             assert (data_folder("sprites") / "baked" / "ui" / f"{one.picture}.webp").is_file()
 
 
+@pytest.mark.heavy
 def test_what_a_rule_or_a_card_names_knows_of_it_and_every_rule_cited_exists(rules: Rulebook) -> None:
     for rule in rules.rules.values():
         for other in rule.names:
@@ -394,6 +399,7 @@ def test_what_a_rule_or_a_card_names_knows_of_it_and_every_rule_cited_exists(rul
     assert unknown(quoted - {"CR-000"}) == []  # a number of the usual width, to measure by
 
 
+@pytest.mark.heavy
 def test_a_rule_is_found_by_its_number_its_title_and_all_words_of_a_search(rules: Rulebook) -> None:
     assert {rules.find(words) for words in ("CR-093", "cr-93", "93", " 093 ")} == {"CR-093"}
     assert rules.find("ex-2") == "CR-243" and not any(map(rules.find, ("CR-999", "TOY-001", "")))
@@ -419,6 +425,7 @@ heavy = pytest.mark.heavy
         pytest.param((1000, 1000), 1.5, 37, marks=heavy),
     ],
 )  # fmt: skip
+@pytest.mark.heavy
 def test_every_rule_and_card_can_be_opened_and_drawn(app: App, size: tuple[int, int], scale: float, every: int) -> None:
     app.context.settings.scale = scale
     surface, scene = pygame.Surface(size), opened(app)
@@ -516,6 +523,7 @@ def test_the_steps_of_a_phase_are_plates_and_the_open_one_is_marked(app: App, mo
     assert marked == [("1 Encounter", False), ("2 Villains", False), ("3 Monsters and Traps", True)]
 
 
+@pytest.mark.heavy
 def test_tables_and_numbers_of_pages_stand_in_the_book_but_not_in_what_was_found_nor_on_a_card(app: App) -> None:
     scene = opened(app, "CR-097")
 

@@ -66,6 +66,7 @@ def check(*shapes: str, names: Iterable[str] = sample_screens.STAGES, language: 
     assert found == {}
 
 
+@pytest.mark.heavy
 def test_nothing_is_cut_covered_outside_or_faint() -> None:
     check(DANGEROUS)
     check("1080", "720 with letters at 200", "table mode", names=USUAL)

@@ -98,6 +98,7 @@ def test_selected_words_stand_where_they_were_drawn_follow_their_text_and_end_wh
     assert not selection.paint(canvas)
 
 
+@pytest.mark.heavy
 def test_an_entry_copies_cuts_and_pastes_and_elements_die_with_what_they_were_made_for(canvas: Canvas) -> None:
     manager = elements_of(canvas)
 
@@ -172,6 +173,7 @@ def table(castle_words: None, screen: pygame.Surface) -> Any:
     return made
 
 
+@pytest.mark.heavy
 def test_lines_far_from_the_view_are_measured_when_they_come_near(table: Any, screen: pygame.Surface) -> None:
     log = table.dialog
     assert len(log._measured[1].estimated) > 1900

@@ -110,6 +110,7 @@ def app(request: pytest.FixtureRequest, begin: Begin, esperanto: None) -> App:
     return made
 
 
+@pytest.mark.heavy
 def test_keys_alone_reach_and_change_every_row_and_esc_goes_back(app: App) -> None:
     rows = {row.what: row for group in groups(app.context) for row in group.rows if row.kind != "plate"}
     fields = set(Settings.__struct_fields__) - ELSEWHERE
@@ -177,6 +178,7 @@ def test_the_mouse_sets_a_segment_a_switch_and_a_slider_and_backspace_gives_usua
     assert app.context.settings.full_screen and stored().full_screen
 
 
+@pytest.mark.heavy
 def test_rows_are_gone_through_in_the_order_of_reading_and_language_and_weight_change_the_page_at_once(begin: Begin) -> None:
     app = begin()
     ring = page_of(app).focus
@@ -208,6 +210,7 @@ def test_rows_are_gone_through_in_the_order_of_reading_and_language_and_weight_c
 
 
 @pytest.mark.usefixtures("esperanto")
+@pytest.mark.heavy
 def test_a_second_language_is_offered_switched_to_at_once_and_remembered(begin: Begin) -> None:
     app = begin()
     page_of(app)
@@ -234,6 +237,7 @@ def test_a_second_language_is_offered_switched_to_at_once_and_remembered(begin: 
 
 
 @pytest.mark.usefixtures("esperanto")
+@pytest.mark.heavy
 def test_a_table_and_the_menu_are_told_anew_in_the_other_language(begin: Begin) -> None:
     app = begin()
     match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})
@@ -289,6 +293,7 @@ def test_bold_letters_are_thicker_everywhere_and_as_large(screen: pygame.Surface
         assert ink[1] > ink[0] * 1.05 and high[1] == pytest.approx(high[0], rel=0.05)
 
 
+@pytest.mark.heavy
 def test_fog_and_flames_move_each_by_its_own_switch_and_reduced_motion_goes_before_both(begin: Begin) -> None:
     still = Settings(reduced=True, fog=True, flicker=True)
     assert not still.drifts and not still.wavers
@@ -408,6 +413,7 @@ def test_every_button_is_shown_with_what_it_really_does_and_named_on_the_page_dr
         assert said >= {text.say(f"ui-pad-{gamepad.deed_of(part)}") for part in (*gamepad.LEFT, *gamepad.RIGHT)}
 
 
+@pytest.mark.heavy
 def test_the_page_counts_the_pads_that_are_plugged_in(begin: Begin) -> None:
     app = begin()
     page_of(app)

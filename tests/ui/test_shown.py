@@ -71,6 +71,7 @@ def test_every_choice_has_one_place_and_every_event_a_clip() -> None:
 
 
 @seeds([0, 1], range(2, 8))
+@pytest.mark.heavy
 def test_clips_lead_where_the_state_already_is(castle_words: None, nights: Iterable[int]) -> None:
     """After the show the stage has the pieces, the wounds and the tiles of the state, for whole nights."""
     for seed in nights:
@@ -121,6 +122,7 @@ def alike(names: Iterable[str]) -> list[tuple[float, str, str]]:
     return sorted(found for found in apart if found[0] <= APART)
 
 
+@pytest.mark.heavy
 def test_every_card_figure_and_sign_has_a_picture_that_no_other_has(screen: pygame.Surface) -> None:
     pictures = {card: f"ravenloft/cards/{card}" for card in PRINTED}
     assert [card for card in PRINTED if faces.picture_of(card) != pictures[card]] == []
@@ -137,6 +139,7 @@ def test_every_card_figure_and_sign_has_a_picture_that_no_other_has(screen: pyga
         assert alike(names) == []
 
 
+@pytest.mark.heavy
 def test_every_card_can_be_drawn_in_all_sizes_and_every_tile_however_it_lies(castle_words: None, screen: pygame.Surface) -> None:
     """A Crystal Ball shows the top of any deck, the Dungeon Tiles too."""
     canvas = Canvas(screen, (1280, 720), 1.0)
@@ -166,6 +169,7 @@ def test_pictures_are_as_new_as_their_sources() -> None:
     assert run.returncode == 0, run.stdout
 
 
+@pytest.mark.heavy
 def test_every_word_of_the_window_is_a_message_and_none_is_left_over() -> None:
     """Ids that stand in the source have a message; sentences do not stand in the source."""
     missing, window = [], ROOT / "game" / "ui"
@@ -187,6 +191,7 @@ def test_every_word_of_the_window_is_a_message_and_none_is_left_over() -> None:
 
 
 @pytest.mark.usefixtures("castle_words")
+@pytest.mark.heavy
 def test_a_moment_can_be_drawn_without_a_screen_and_traced(screen: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new("ravenloft", seed=2, options={"adventure": "2", "heroes": "arjhan,kat,thorgrim,immeril,allisa"})
     while match.turn < 40:

@@ -78,6 +78,7 @@ FACTS: dict[str, list[dict[str, Any]]] = {
 }
 
 
+@pytest.mark.heavy
 def test_every_event_is_answered_by_the_cue_that_the_table_means_with_files_and_a_caption() -> None:
     faults, heard = [], set()
     for game, kind in REFERENCE.KINDS:

@@ -289,6 +289,7 @@ def captions(app: App) -> list[str]:
     return [line.words for line in app.context.sounds.captions.lines]
 
 
+@pytest.mark.heavy
 def test_a_night_that_begins_is_heard_but_not_in_a_hidden_window_and_a_skip_leaves_no_sound_behind(
     app: App, paper: recorded_sounds.Paper
 ) -> None:
@@ -314,6 +315,7 @@ def test_a_night_that_begins_is_heard_but_not_in_a_hidden_window_and_a_skip_leav
     assert score.waiting == []
 
 
+@pytest.mark.heavy
 def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(app: App, paper: recorded_sounds.Paper) -> None:
     shown: list[str] = []
     user_input.frames(app, 4, 16)
@@ -340,6 +342,7 @@ def test_every_event_is_heard_when_its_clip_begins_and_nothing_else_is(app: App,
     assert once[0] == once[1]
 
 
+@pytest.mark.heavy
 def test_what_is_hidden_from_the_persons_here_makes_no_sound() -> None:
     """Everything that is heard comes from the news that these eyes may read."""
     match = Match.new("ravenloft", seed=5, options=OPTIONS, seats={0: PERSON, 1: "random"})
@@ -356,6 +359,7 @@ def test_what_is_hidden_from_the_persons_here_makes_no_sound() -> None:
     assert all(any(one == other for other in places) for one in told), "each is among what may be seen, in that order"
 
 
+@pytest.mark.heavy
 def test_keys_and_clicks_have_sounds_and_instant_speed_is_no_drumfire(app: App, paper: recorded_sounds.Paper) -> None:
     for _ in range(2):
         user_input.idle(app)
@@ -383,6 +387,7 @@ def test_keys_and_clicks_have_sounds_and_instant_speed_is_no_drumfire(app: App, 
     assert 5 < len(effects) < frames * 0.016 * 8
 
 
+@pytest.mark.heavy
 def test_a_heart_beats_faster_in_more_danger_but_not_under_a_sheet(app: App, paper: recorded_sounds.Paper) -> None:
     table = scene(app)
     stage, pulse = table.game.stage, table.sound_adapter.pulse

@@ -63,6 +63,7 @@ def after(app: App, key: int) -> str:
     return digest(app)
 
 
+@pytest.mark.heavy
 def test_the_pause_has_undo_beside_redo_and_names_the_key_that_goes_back() -> None:
     for stage in ("pause", "pausing in dungeonville"):
         made: Any = sample_screens.STAGES[stage](Settings())
@@ -70,6 +71,7 @@ def test_the_pause_has_undo_beside_redo_and_names_the_key_that_goes_back() -> No
         assert (made.context.input.cap("back"), text.say("ui-do-back")) in made.dialog.key_rows()
 
 
+@pytest.mark.heavy
 def test_esc_cancels_a_choice_that_is_half_made(app: App) -> None:
     table, dice = scene(app), random.Random(3)
     for _ in range(400):
@@ -84,6 +86,7 @@ def test_esc_cancels_a_choice_that_is_half_made(app: App) -> None:
     assert table.client.decision.prompt == "prompt-hero-phase"
 
 
+@pytest.mark.heavy
 def test_an_answer_is_taken_back_and_given_again_within_the_turn_or_never_and_a_tool_says_why_not(app: App) -> None:
     redo = tool(app, "redo")
     assert redo.refused and text.say("refused-redo-nothing") in redo.label
@@ -119,6 +122,7 @@ def test_an_answer_is_taken_back_and_given_again_within_the_turn_or_never_and_a_
     assert after(app, pygame.K_z) != before, "only the house rule stood in the way"
 
 
+@pytest.mark.heavy
 def test_a_key_that_is_held_down_and_one_after_a_click_on_a_tool_answer_once(app: App) -> None:
     click_on(app, ("tool", "plus"))
     turn = scene(app).match.turn
@@ -225,6 +229,7 @@ def open_list(app: App) -> None:
     assert user_input.name_of(app) == "load"
 
 
+@pytest.mark.heavy
 def test_a_fault_of_the_rules_and_a_folder_that_cannot_be_written_are_told_and_play_goes_on(
     app: App, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -304,6 +309,7 @@ def test_cards_that_cannot_turn_a_roll_are_not_asked_about(launch: Launch, asks:
         assert "%" in labels or "total" in labels
 
 
+@pytest.mark.heavy
 def test_a_phase_that_ends_with_nothing_done_is_asked_about_once(app: App) -> None:
     table = scene(app)
     app.context.settings.confirm = True
@@ -329,6 +335,7 @@ def forget_pictures() -> None:
         kept.clear()
 
 
+@pytest.mark.heavy
 def test_a_table_that_rests_reads_the_cards_of_every_hero(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program, "SPARE", 1e9)  # every frame has time left
     app = launch(size="1920x1080")

@@ -76,6 +76,7 @@ def words(table: TableScene) -> list[str]:
     return [line.words for line in table.client.log]
 
 
+@pytest.mark.heavy
 def test_a_partial_repaint_shows_what_a_whole_one_does(thieves: pygame.Surface) -> None:
     table = sit(thieves)
     for step in range(160):
@@ -116,6 +117,7 @@ def test_undo_and_redo_go_one_answer_back_and_forth(thieves: pygame.Surface) -> 
     raise AssertionError("nothing could be taken back")
 
 
+@pytest.mark.heavy
 def test_a_hint_has_the_focus_a_match_is_saved_and_played_by_keys_alone_to_its_result(thieves: pygame.Surface) -> None:
     table = sit(thieves)
     press(table, pygame.K_h)
@@ -182,6 +184,7 @@ def finished(seed: int = 3) -> Match:
     return match
 
 
+@pytest.mark.heavy
 def test_the_set_up_begins_a_match_as_chosen() -> None:
     setup = SetupScene(context(), "cutpurse")
     for size in SIZES:
@@ -196,6 +199,7 @@ def test_the_set_up_begins_a_match_as_chosen() -> None:
     assert setup.begin() is None and "copies" in setup.message
 
 
+@pytest.mark.heavy
 def test_the_replay_shows_every_moment_with_all_hands_open_and_the_result_says_who_has_won() -> None:
     match = finished()
     replay = ReplayScene(context(), Replay(match.to_record()))

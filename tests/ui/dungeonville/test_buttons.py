@@ -59,6 +59,7 @@ def hiring(cards: list[str], *persons: int, size: tuple[int, int] = SIZE) -> Tab
     ("cards", "over", "items"),
     [(["dl-12"], 10, []), (["cr-03", "dl-12"], 0, []), (["cr-07", "ember-orb"], 0, ["ember-orb"])],
 )
+@pytest.mark.heavy
 def test_the_answer_in_focus_says_what_it_takes(cards: list[str], over: int, items: list[str], size: tuple[int, int]) -> None:
     """With 30 gold in one card 10 are lost, with 15 and an item the item goes; either is asked about where that is wished."""
     scene = hiring(cards, size=size)
@@ -102,6 +103,7 @@ def test_nothing_is_shown_of_what_is_free_and_a_loss_is_told_by_name_for_a_card_
 
 @pytest.mark.rule("DV-034", "DV-035", "DV-036")
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.heavy
 def test_coins_are_chosen_by_their_worth_and_the_rest_by_the_rules(size: tuple[int, int]) -> None:
     def shown() -> set[str]:
         draw(scene, size)
@@ -121,6 +123,7 @@ def test_coins_are_chosen_by_their_worth_and_the_rest_by_the_rules(size: tuple[i
 
 @pytest.mark.rule("DV-028", "DV-029")
 @pytest.mark.parametrize(("phase", "size"), [*zip(("recruit", "collect"), SIZES, strict=True)])
+@pytest.mark.heavy
 def test_gold_of_the_first_round_says_that_it_expires(phase: str, size: tuple[int, int]) -> None:
     for number, blood in ((1, 4), (1, 1), (2, 0)):
         cards = {BLACK: ["dl-12", "dl-25"]}
@@ -146,6 +149,7 @@ def exchanging_a_deed(number: int, size: tuple[int, int] = SIZE) -> TableScene:
 
 @pytest.mark.rule("DV-090", "DV-091")
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.heavy
 def test_the_exchange_of_the_deed_has_a_button_with_its_price(size: tuple[int, int]) -> None:
     words = say("ui-dv-swap", price=50)
     for number in (4, 3):
@@ -176,6 +180,7 @@ def exploring(rooms: list[str], *, items: tuple[str, ...] = (), left: int = 20, 
 
 @pytest.mark.rule("DV-075", "DV-076")
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.heavy
 def test_the_next_room_is_opened_in_the_same_place_at_every_question(size: tuple[int, int]) -> None:
     kinds = {"plain": {}, "keys": {"items": ("skeleton-keys",)}, "few": {"left": 1}}
     scenes = [exploring(["cr-02", "cr-01"], size=size, **more) for more in kinds.values()]
@@ -197,6 +202,7 @@ def laden(*rooms: str, left: int = 20) -> TableScene:
 
 
 @pytest.mark.rule("DV-071", "DV-073", "DV-077")
+@pytest.mark.heavy
 def test_gold_is_left_behind_without_a_question_where_it_makes_no_difference_and_else_chosen_by_its_worth() -> None:
     """Gold of the same worth is chosen, too, where its room may be drawn again on this expedition, or when it was taken back."""
     scene = laden("cr-22", "cr-23")
@@ -222,6 +228,7 @@ def exchanging(*orange: int) -> TableScene:
 
 
 @pytest.mark.rule("DV-030", "DV-037", "DV-031")
+@pytest.mark.heavy
 def test_who_hires_no_one_else_is_not_asked_in_other_laps_and_the_only_one_who_can_be_hired_is_hired_without_a_question() -> None:
     scene = exchanging()
     scene.take(labels(scene)[say("ui-dv-refrain")])
@@ -240,6 +247,7 @@ def test_it_is_offered_only_where_another_lap_is_certain(orange: tuple[int, ...]
     assert another_lap(scene.facts().state, ORANGE) is False
 
 
+@pytest.mark.heavy
 def test_a_recommended_lineup_needs_one_more_press() -> None:
     scene = asked(5, prompt="prompt-order")
     advised(scene)
@@ -290,6 +298,7 @@ def canvas(request: pytest.FixtureRequest) -> Canvas:
     return Canvas(pygame.Surface(request.param), request.param)
 
 
+@pytest.mark.heavy
 def test_everybody_in_town_and_every_room_card_has_its_whole_name_also_beside_the_strip_of_the_tutorial(canvas: Canvas) -> None:
     card, faults = positions.town_cards(canvas, table_layout(canvas, 3, PanelRequest()).stage)["inn"], []
     for who in ADVENTURERS:
@@ -374,6 +383,7 @@ def test_the_fighters_of_the_last_set_are_large(size: tuple[int, int], seats: tu
 
 
 @pytest.mark.rule("DV-055", "DV-052")
+@pytest.mark.heavy
 def test_the_count_of_those_who_are_left_is_that_of_the_rules() -> None:
     """Counted set by set it is what the rules count at the end, unless a party without a colour was dissolved (DV-059)."""
     compared = 0
@@ -413,6 +423,7 @@ def folded(name: str, settings: Settings, size: tuple[int, int] = SIZE) -> Table
     return made
 
 
+@pytest.mark.heavy
 def test_a_window_that_is_large_for_its_text_shows_all_at_once() -> None:
     for size in (*SIZES, (3840, 2160), (1600, 1000)):
         place = folded("choosing a dungeon", Settings(), size).game.place

@@ -99,6 +99,7 @@ def test_a_deed_is_covered_again_looks_like_all_others_and_is_dealt_once() -> No
 
 
 @pytest.mark.rule("DV-106")
+@pytest.mark.heavy
 def test_after_the_last_deed_the_table_is_in_the_window_although_it_is_painted_bit_by_bit(close: list[App]) -> None:
     app = App(Start())
     close.append(app)
@@ -150,6 +151,7 @@ def test_the_pause_names_the_keys_of_this_table_the_players_own_and_those_of_mou
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.heavy
 def test_the_pause_tells_who_plays_whom_the_goal_the_round_and_what_is_left(size: tuple[int, int]) -> None:
     scene = asked(3, seats=5)
     scene.open(pause_dialog(scene))
@@ -168,6 +170,7 @@ OPENED: dict[str, Callable[[TableScene], object]] = {
 }
 
 
+@pytest.mark.heavy
 def test_f1_opens_the_rulebook_over_everything_and_closing_it_leads_back() -> None:
     for act in OPENED.values():
         scene = asked(3, seats=5)
@@ -188,6 +191,7 @@ def test_f1_opens_the_rulebook_over_everything_and_closing_it_leads_back() -> No
     assert isinstance(opened(scene, press(scene, pygame.K_F1)), RulebookScene) and scene.controller.curtain
 
 
+@pytest.mark.heavy
 def test_how_to_play_can_be_read_again_in_the_pause() -> None:
     scene = table(evening(3))
     scene.open(pause_dialog(scene))

@@ -79,6 +79,7 @@ def assert_same(scenes: list[TableScene], size: tuple[int, int]) -> None:
 @pytest.mark.rule("DV-106", "DV-107", "DV-110", "DV-111")
 @pytest.mark.parametrize(("seats", "seat"), [(2, 0), (4, 2), (5, 4)])
 @EVERY
+@pytest.mark.heavy
 def test_worlds_that_a_wizard_cannot_tell_apart_give_the_same_pixels(seats: int, seat: int, every: int) -> None:
     found = 0
     for worlds in twins(seats, 11, frozenset((seat,)), every):
@@ -91,6 +92,7 @@ def test_worlds_that_a_wizard_cannot_tell_apart_give_the_same_pixels(seats: int,
 
 @pytest.mark.rule("DV-106", "DV-107")
 @EVERY
+@pytest.mark.heavy
 def test_on_one_screen_nobody_sees_more_than_a_spectator_nor_a_score_before_the_key_is_held(every: int) -> None:
     """All deeds, decks and laid fighters differ; with persons in every seat the screen is the same, behind the curtain, too.
 
@@ -119,6 +121,7 @@ def test_on_one_screen_nobody_sees_more_than_a_spectator_nor_a_score_before_the_
 
 @pytest.mark.rule("DV-107", "DV-112", "DV-113")
 @EVERY
+@pytest.mark.heavy
 def test_the_key_for_secrets_the_curtain_and_a_claim_show_only_what_their_wizard_knows(every: int) -> None:
     shown, scores = 0, set[tuple[int, str]]()
     for asked, scenes in twins_of_the_asked(every):
@@ -148,6 +151,7 @@ def test_the_key_for_secrets_the_curtain_and_a_claim_show_only_what_their_wizard
 @pytest.mark.rule("DV-106", "DV-107", "DV-108", "DV-110", "DV-111")
 @pytest.mark.parametrize(("persons", "seats"), [((1,), 3), ((0, 1, 2, 3), 4)])
 @pytest.mark.parametrize("every", [7, pytest.param(2, marks=pytest.mark.heavy)])
+@pytest.mark.heavy
 def test_a_close_look_shows_no_more_than_its_wizard_knows(persons: tuple[int, ...], seats: int, every: int) -> None:
     known, found = frozenset(persons if len(persons) == 1 else ()), 0
     for worlds in twins(seats, 13, known, every):
@@ -182,6 +186,7 @@ def test_the_claim_shows_no_score_until_the_key_is_held_and_none_while_nobody_he
 
 @pytest.mark.rule("DV-107")
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.heavy
 def test_where_several_persons_play_sentences_name_the_wizard(size: tuple[int, int]) -> None:
     alone, several = (at(next(checkpoints(4, 9)), persons) for persons in ((0, 1, 2, 3)[:1], (0, 1, 2, 3)))
     for scene in (alone, several):

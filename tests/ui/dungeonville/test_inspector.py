@@ -67,6 +67,7 @@ def things(t: State) -> list[Thing]:
 
 
 @pytest.mark.rule("DV-009", "DV-042", "DV-054", "DV-066", "DV-067")
+@pytest.mark.heavy
 def test_every_thing_has_a_title_words_and_rules_and_its_figures_are_those_of_the_table() -> None:
     rules = set(book("dungeonville").rules)
     for _, t in views():
@@ -188,6 +189,7 @@ def hires(scene: TableScene) -> Target:
     return next(item for item in scene.focus.targets if item.group == "town" and not item.refused)
 
 
+@pytest.mark.heavy
 def test_a_tip_comes_when_the_mouse_has_rested_goes_after_it_has_left_and_opens_the_rule_that_it_names() -> None:
     scene = asked()
     spot, look = corner(place(scene)), scene.game.inspector
@@ -228,6 +230,7 @@ def test_a_tip_gives_way_to_an_answer_below_it_and_a_click_that_means_nothing_el
     assert scene.dialog is None and scene.match.turn > turn
 
 
+@pytest.mark.heavy
 def test_who_plays_alone_opens_pages_where_several_see_their_secrets_by_mouse_and_pad() -> None:
     alone, several = asked(1), asked(3)
     for scene in (alone, several):
@@ -244,6 +247,7 @@ def test_who_plays_alone_opens_pages_where_several_see_their_secrets_by_mouse_an
     assert isinstance(several.dialog, LookAround)
 
 
+@pytest.mark.heavy
 def test_no_tip_comes_while_something_moves_and_who_only_watches_looks_closely_while_the_show_waits() -> None:
     scene = asked(1, speed="normal")
     spot = corner(place(scene))
@@ -304,6 +308,7 @@ def test_keys_go_over_the_table_open_pages_and_come_back_the_same_way() -> None:
     assert scene.dialog is None and scene.focus.focused.group in ("town", "answers")
 
 
+@pytest.mark.heavy
 def test_everything_on_the_table_can_be_reached_by_keys_also_a_plate_and_what_is_folded() -> None:
     scene = asked()
     scene.do(Command("aid"))
@@ -358,6 +363,7 @@ LOOKS = pytest.mark.parametrize("shape", [pytest.param(one, marks=[pytest.mark.h
 
 
 @LOOKS
+@pytest.mark.heavy
 def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(shape: str) -> None:
     size, settings = SHAPES[shape]
     t: State = played(5, 260).view(None).state

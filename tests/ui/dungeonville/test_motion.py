@@ -34,6 +34,7 @@ from tests.ui.dungeonville.playing import at, evening, table
 from tests.ui.painted import SIZE, rgb
 
 
+@pytest.mark.heavy
 def test_the_mouth_where_something_happens_has_a_halo_lights_flicker_and_eyes_blink(monkeypatch: pytest.MonkeyPatch) -> None:
     lit, halo = list[Area](), pieces.halo
     monkeypatch.setattr(pieces, "halo", lambda canvas, area, *more: (lit.append(area), halo(canvas, area, *more)))
@@ -154,6 +155,7 @@ def test_nothing_moves_where_motion_is_reduced_and_skipping_shows_at_once_what_h
     raise AssertionError("nothing ever moved")
 
 
+@pytest.mark.heavy
 def test_only_what_has_moved_is_painted_and_spots_cover_it(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, surface, partly = watched(3), pygame.Surface(SIZE), 0
     before = surface.copy()
@@ -208,6 +210,7 @@ def listened(seen: Any) -> list[Event]:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.heavy
 def test_every_event_of_a_whole_evening_is_heard_as_the_table_of_cues_means(seats: int) -> None:
     match = evening(4, persons=0, seats=seats)
     seen = Seen(match.game.state)

@@ -46,6 +46,7 @@ def test_a_refusal_tells_the_price_and_what_there_is() -> None:
     assert (scene.facts().message, scene.facts().good) == (scene.client.message, False)
 
 
+@pytest.mark.heavy
 def test_what_is_told_leaves_the_panel_of_the_moment_as_it_is() -> None:
     def rail() -> bytes:
         return rgb(frame(scene).subsurface(scene.canvas.rect(scene.game.place.moment)))
@@ -121,6 +122,7 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_waits_
 
 
 @pytest.mark.rule("DV-041", "DV-047")
+@pytest.mark.heavy
 def test_answers_are_taken_back_only_when_asked_twice_and_fighters_first() -> None:
     scene, dice = table(evening(5, 2, seats=2)), random.Random(2)
     for _ in range(300):
@@ -153,6 +155,7 @@ def test_answers_are_taken_back_only_when_asked_twice_and_fighters_first() -> No
 
 
 @pytest.mark.rule("DV-107", "DV-119")
+@pytest.mark.heavy
 def test_who_plays_alone_reads_the_own_score_beside_the_question() -> None:
     scene = asked(6, 1, "prompt-claim", 6)
     score = true_score(scene.match.game.state, 0)
@@ -177,6 +180,7 @@ def test_after_a_claim_in_vain_the_plate_shows_the_dungeon_until_the_deed_is_exc
     assert seen() == before
 
 
+@pytest.mark.heavy
 def test_whoever_is_waited_for_is_said_to_do_what_is_asked_and_not_while_something_is_shown_before_it() -> None:
     """Each question has words of its own; for a lineup they reveal only that it is being laid. Between two Events the line repeats the log."""
     prompts = ("recruit", "scout", "wait-order", "escape", "victim", "swap", "claim")
@@ -316,6 +320,7 @@ def is_staged(scene: TableScene) -> bool:
 
 
 @pytest.mark.rule("DV-049", "DV-050", "DV-051", "DV-052", "DV-062", "DV-076")
+@pytest.mark.heavy
 def test_own_rooms_are_opened_by_an_own_press_and_all_that_comes_of_a_set_is_read_at_once() -> None:
     found: Counter[str] = Counter()
     for seed, persons in ((5, 1), (6, 1), (3, 1), (5, 3)):
@@ -356,6 +361,7 @@ def test_a_claim_waits_until_it_is_read_whoever_has_made_it(happened: Event) -> 
     ("speed", "share"),
     [*(pytest.param(*one, marks=pytest.mark.heavy) for one in (("calm", 1 / 0.6), ("normal", 1.0))), ("quick", 1 / 2.2)],
 )
+@pytest.mark.heavy
 def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share: float) -> None:
     scene, dice = table(evening(3, 1, seats=4), speed=speed, reduced=True, cards="wait"), random.Random(3)
     stood, step = dict[tuple[int, str], float](), 25.0

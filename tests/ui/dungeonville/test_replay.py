@@ -43,6 +43,7 @@ def over(seed: int = 4, seats: int = 3) -> Match:
     return Match.from_record(reel(seed, seats).saved)
 
 
+@pytest.mark.heavy
 def test_the_race_ends_with_the_scores_that_won_and_the_only_person_who_played_is_told_whether_it_has_won() -> None:
     known = 0
     for seed in (4, 5):
@@ -116,6 +117,7 @@ def replaying(moment: int | None = None) -> ReplayScene:
     return made
 
 
+@pytest.mark.heavy
 def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts() -> None:
     scene = replaying()
     for moment in (0, reel().last, reel().last // 2):
@@ -127,6 +129,7 @@ def test_each_moment_shows_the_match_as_it_stood_with_the_deed_of_whoever_acts()
     assert table.facts().state.deeds == table.match.game.state.deeds, "nothing lies face down any more"
 
 
+@pytest.mark.heavy
 def test_a_table_that_takes_several_frames_to_paint_is_seen_in_the_end(screen: pygame.Surface) -> None:
     wanted = rgb(draw(replaying(), screen))
     screen.fill((1, 2, 3))
@@ -142,6 +145,7 @@ def test_a_table_that_takes_several_frames_to_paint_is_seen_in_the_end(screen: p
     assert frames > 1 and rgb(screen) == wanted
 
 
+@pytest.mark.heavy
 def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_the_other() -> None:
     scene = replaying()
     seen = {rgb(draw(scene))}
@@ -206,6 +210,7 @@ def test_it_plays_to_the_end_keys_go_along_the_line_and_plates_lead_to_the_end_a
 SLOT = DemoSlot(3, {}, ("dungeonville", "ravenloft"), has_exit=False)
 
 
+@pytest.mark.heavy
 def test_the_demo_explains_each_part_of_a_round_once_plays_to_the_end_and_goes_on() -> None:
     scene = DemoScene(house(Settings(speed="instant")), SLOT)
     draw(scene)

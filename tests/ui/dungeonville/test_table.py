@@ -36,6 +36,7 @@ HEAVY = pytest.mark.heavy
 @pytest.mark.parametrize(
     ("persons", "seats", "seed"), [pytest.param(1, 4, 3, marks=HEAVY), (3, 3, 4), pytest.param(2, 5, 8, marks=HEAVY)]
 )
+@pytest.mark.heavy
 def test_an_evening_goes_to_the_reckoning(persons: int, seats: int, seed: int, whole: bool, screen: pygame.Surface) -> None:
     match = evening(seed, persons, seats=seats)
     ahead = Match.from_record(match.to_record())
@@ -60,6 +61,7 @@ def test_an_evening_goes_to_the_reckoning(persons: int, seats: int, seed: int, w
 
 @pytest.mark.parametrize("answers", [60, pytest.param(4000, marks=HEAVY)])
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.heavy
 def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, int], answers: int) -> None:
     scene, dice, surface = table(evening(12, 1, seats=5)), random.Random(3), pygame.Surface(size)
     seen = set[str]()
@@ -84,6 +86,7 @@ def test_every_answer_has_a_place_of_its_own_inside_the_window(size: tuple[int, 
     assert {"prompt-recruit", "prompt-scout", "prompt-order", "prompt-escape"} <= seen
 
 
+@pytest.mark.heavy
 def test_every_place_of_the_town_says_what_it_is_and_who_has_no_letter_yet_has_no_chance_to_die_either() -> None:
     """The Jester's letter is drawn at the entrance: before that its card shows no chance."""
     for size in SIZES:
@@ -96,6 +99,7 @@ def test_every_place_of_the_town_says_what_it_is_and_who_has_no_letter_yet_has_n
 
 
 @pytest.mark.rule("DV-108")
+@pytest.mark.heavy
 def test_on_another_expedition_its_party_lies_in_front(screen: pygame.Surface) -> None:
     scene, dice, seen = table(evening(6, 1)), random.Random(2), set[int | None]()
     for _ in range(3000):
@@ -117,6 +121,7 @@ RIGHT = [pygame.event.Event(kind, button=3, pos=(400, 300)) for kind in (pygame.
 
 
 @pytest.mark.rule("DV-107")
+@pytest.mark.heavy
 def test_where_several_play_secrets_are_drawn_only_while_their_key_or_button_is_held() -> None:
     scene, fresh = asked(3, 4), asked(3, 4)
     closed = pixels(scene)
@@ -153,6 +158,7 @@ def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next() -> No
 
 
 @pytest.mark.rule("DV-047", "DV-110")
+@pytest.mark.heavy
 def test_fighters_are_laid_behind_a_curtain_which_hangs_again_behind_whoever_goes_away() -> None:
     scene = veiled()
     assert scene.controller.seat is None
@@ -232,6 +238,7 @@ def test_a_claim_is_asked_for_once_more_and_a_wrong_one_shows_the_deed() -> None
 
 
 @pytest.mark.rule("DV-041")
+@pytest.mark.heavy
 def test_what_revealed_nothing_can_be_taken_back_but_a_dungeon_once_chosen_stays_chosen() -> None:
     """Others choose by it: undoing it after their answers would reveal too much."""
     scene = asked(3, 1, "prompt-scout", 4, seats=2)
@@ -285,6 +292,7 @@ def test_wizards_come_to_the_table_one_after_the_other_and_each_is_anybodys(setu
 
 
 @pytest.mark.rule("DV-127", "DV-115")
+@pytest.mark.heavy
 def test_each_goal_says_how_long_an_evening_it_makes_and_a_higher_one_takes_longer(setup: SetupScene) -> None:
     for size in NUMBERS:
         take(setup, ("seats", size))
@@ -304,6 +312,7 @@ def test_each_goal_says_how_long_an_evening_it_makes_and_a_higher_one_takes_long
 
 
 @pytest.mark.rule("DV-127", "DV-115")
+@pytest.mark.heavy
 def test_the_goal_follows_the_number_of_wizards_unless_one_that_fits_was_chosen(setup: SetupScene) -> None:
     for size, goal in ((4, 10), (2, 5), (3, 7), (5, 12)):
         take(setup, ("seats", size))
@@ -317,6 +326,7 @@ def test_the_goal_follows_the_number_of_wizards_unless_one_that_fits_was_chosen(
 
 
 @pytest.mark.rule("DV-121")
+@pytest.mark.heavy
 def test_every_option_can_be_chosen_and_is_explained_in_a_line_and_without_a_seed_nothing_begins(setup: SetupScene) -> None:
     assert set(variants(setup.form)) == set(GAMES["dungeonville"].options_type.__struct_fields__)
     usual = begun(setup).options

@@ -99,6 +99,7 @@ def test_cards_plates_and_the_clock_lie_beside_each_other_where_the_study_has_th
         assert (found.w, found.h) == (120, 136)
 
 
+@pytest.mark.heavy
 def test_a_way_leads_along_streets_and_round_the_clock() -> None:
     clock = HERE.clock.inset(4)
     for start, end in product(PLACES, repeat=2):
@@ -135,6 +136,7 @@ def read(canvas: Canvas, draw: Callable[[], object]) -> set[str]:
     return {line.words for line in lines}
 
 
+@pytest.mark.heavy
 def test_every_title_is_read_whole_on_its_card(table: Canvas) -> None:
     t, lost = day(phase="planning"), []
     cards, places = [*DREAD, *PLOTS, *ALLIES], LOCATIONS
@@ -180,6 +182,7 @@ def test_a_plot_tells_its_letter_and_a_warning_stands_where_nobody_comes(table: 
     assert table.rect(HERE.card("west-3").inset(-20)).contains(mark)
 
 
+@pytest.mark.heavy
 def test_neither_its_title_nor_a_mark_covers_the_letter_and_the_time_of_a_plot(
     table: Canvas, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -259,6 +262,7 @@ CLOSE = [
 """Where cards are looked at while London is planned, by window and letters."""
 
 
+@pytest.mark.heavy
 def test_a_card_looked_at_stays_on_its_sheet() -> None:
     wrong, others = [], ("a-tough-bargain", "brother-marrow")
     for (size, letter, area), card in product(CLOSE, (*PLOTS, *others)):
@@ -332,6 +336,7 @@ class Sky:
         return spots + self.compositor.draw_sprites(self.canvas, sprites)
 
 
+@pytest.mark.heavy
 def test_a_frame_of_fog_and_rain_draws_a_small_part_of_the_map_which_holds_all_that_changes_and_nothing_stays_behind() -> None:
     for turned in (0, 12, 24):
         t, drawn = planned(turned), list[int]()
@@ -355,6 +360,7 @@ def test_a_frame_of_fog_and_rain_draws_a_small_part_of_the_map_which_holds_all_t
             assert same(made.canvas.surface, again.canvas.surface, HERE.area), turned
 
 
+@pytest.mark.heavy
 def test_rain_falls_on_no_card_no_plate_and_not_on_the_clock_and_harder_at_night() -> None:
     canvas = window()
     boxes, counts = [canvas.rect(area) for area in cards_and_plates(HERE)], list[int]()
@@ -388,6 +394,7 @@ def test_the_day_goes_from_dawn_over_noon_to_night_and_lamps_burn_and_waver_at_n
     assert (weather.lamplight(dark[0]) > 0, weather.lamplight(min(dark)), weather.lamplight(dark[-1])) == (True, 0, 1)
 
 
+@pytest.mark.heavy
 def test_fog_lies_over_a_hidden_card_and_thins_when_it_is_turned_up() -> None:
     t = planned(23)
     place = next(iter(t.dark))
@@ -404,6 +411,7 @@ def test_fog_lies_over_a_hidden_card_and_thins_when_it_is_turned_up() -> None:
     assert same(made.canvas.surface, bare.surface, HERE.card(place))
 
 
+@pytest.mark.heavy
 def test_a_card_that_is_turned_is_seen_turning_and_a_note_on_it_at_once() -> None:
     t = planned(10)
     place = LOCATIONS[3]
@@ -422,6 +430,7 @@ def test_a_card_that_is_turned_is_seen_turning_and_a_note_on_it_at_once() -> Non
     assert same(fresh.surface, made.canvas.surface, HERE.card(LOCATIONS[5]))
 
 
+@pytest.mark.heavy
 def test_where_nothing_may_move_nothing_does() -> None:
     t = planned(6)
     still = replace(NIGHT, weather_moves=False, lamps_move=False)
@@ -437,6 +446,7 @@ def test_where_nothing_may_move_nothing_does() -> None:
     assert same(made.canvas.surface, fresh.surface, HERE.card(place)), "the fog is gone at once"
 
 
+@pytest.mark.heavy
 def test_the_fog_of_every_location_is_drawn_within_its_pace() -> None:
     t = planned()
     made, drawn = Sky(t, NIGHT), set()

@@ -58,6 +58,7 @@ def over(scene: DemoScene) -> DemoScene:
 
 
 @pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.heavy)])
+@pytest.mark.heavy
 def test_a_planning_of_twelve_minutes_passes_in_less_than_one_and_can_be_followed(seats: int) -> None:
     scene, dark, ms = begun(speed="instant", seats=seats), list[int](), 0.0
     while isinstance(scene.inner.game, PlanningTable):
@@ -117,6 +118,7 @@ def test_any_touch_leads_to_the_set_up_and_the_way_out_to_the_menu() -> None:
         assert begun(kiosk=kiosk).handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")) == way
 
 
+@pytest.mark.heavy
 def test_where_an_agent_fails_the_next_evening_comes_and_the_one_that_is_over_is_let_go() -> None:
     scene = begun()
     pass_by(scene, 2000)
@@ -157,6 +159,7 @@ def test_the_band_is_painted_where_something_else_is_told_and_only_then() -> Non
 
 
 @in_sizes("720 with letters at 200", every=(*SHAPES, "21 to 9 at 150"))
+@pytest.mark.heavy
 def test_nothing_of_the_band_is_cut_or_covered(shapes: list[str]) -> None:
     slot = DemoSlot(5, {"story": "the-letter", "seats": 2}, ("london", "ravenloft"))
     for shape in shapes:

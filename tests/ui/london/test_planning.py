@@ -42,6 +42,7 @@ def area_of_start(planning: Planning) -> str:
     return planning.t.people[0].place.partition("-")[0]
 
 
+@pytest.mark.heavy
 def test_in_low_columns_a_tray_opens_for_the_hand_that_comes_and_the_others_show_their_icons(screen: pygame.Surface) -> None:
     planning = Planning(screen, settings=Settings(scale=1.5))
 
@@ -62,6 +63,7 @@ def test_in_low_columns_a_tray_opens_for_the_hand_that_comes_and_the_others_show
 
 # ------------------------------------------------------------------ what a press means
 @pytest.mark.rule("LD-071", "LD-075")
+@pytest.mark.heavy
 def test_a_card_turns_when_it_is_held_for_a_third_of_a_second_and_who_holds_one_plans_nothing_there(alone: Planning) -> None:
     spot = card("east-2")
     alone.down(spot)
@@ -107,6 +109,7 @@ def test_a_token_goes_to_the_chosen_hour_by_a_click_and_is_dragged_turned_and_ta
 
 
 @pytest.mark.rule("LD-076")
+@pytest.mark.heavy
 def test_a_card_elsewhere_takes_an_arrow_and_then_its_number_and_the_streets_an_arrow_alone(alone: Planning) -> None:
     here = area_of_start(alone)
     there, beyond = ("east", "south") if here == "north" else ("north", "east" if here != "east" else "west")
@@ -121,6 +124,7 @@ def test_a_card_elsewhere_takes_an_arrow_and_then_its_number_and_the_streets_an_
 
 
 @pytest.mark.rule("LD-008", "LD-079")
+@pytest.mark.heavy
 def test_an_arrow_gives_its_number_back_before_one_comes_from_the_stash(alone: Planning) -> None:
     there = "east" if area_of_start(alone) != "east" else "north"
     alone.click(streets(there))
@@ -133,6 +137,7 @@ def test_an_arrow_gives_its_number_back_before_one_comes_from_the_stash(alone: P
 
 
 @pytest.mark.rule("LD-080")
+@pytest.mark.heavy
 def test_a_third_token_comes_from_the_stash_and_a_fourth_is_refused_with_its_rule(alone: Planning) -> None:
     alone.key(pygame.K_2, pygame.K_2, pygame.K_2)
     assert alone.clock()[:4] == ["2", "2", "2", ""]
@@ -246,6 +251,7 @@ def test_a_stick_moves_its_own_cursor_and_no_focus_and_devices_keep_their_seats_
 
 
 @pytest.mark.rule("LD-077")
+@pytest.mark.heavy
 def test_nobody_reaches_into_the_clock_of_somebody_with_a_hand_and_the_mouse_serves_the_others(screen: pygame.Surface) -> None:
     two = Planning(screen, seats=2)
     two.click(token(0, 1))
@@ -259,6 +265,7 @@ def test_nobody_reaches_into_the_clock_of_somebody_with_a_hand_and_the_mouse_ser
     assert [three.clock(seat)[0] for seat in range(3)] == ["5", "5", "5"]
 
 
+@pytest.mark.heavy
 def test_a_pad_that_is_pulled_out_pauses_and_the_next_one_takes_its_seat(screen: pygame.Surface) -> None:
     two = Planning(screen, seats=2)
     two.click(token(0, 1))
@@ -274,6 +281,7 @@ def test_a_pad_that_is_pulled_out_pauses_and_the_next_one_takes_its_seat(screen:
 
 
 # ------------------------------------------------------------------ pages
+@pytest.mark.heavy
 def test_a_story_opens_with_its_first_page_and_then_asks_who_sits_where(screen: pygame.Surface) -> None:
     new = Planning(screen, begin=False)
     assert new.table.cover == OPENING and new.table.opening_page is not None
@@ -290,6 +298,7 @@ def test_a_story_opens_with_its_first_page_and_then_asks_who_sits_where(screen: 
     assert new.sit().cover == "paused"
 
 
+@pytest.mark.heavy
 def test_the_mouse_alone_finds_the_pause_on_every_page(screen: pygame.Surface) -> None:
     new = Planning(screen, begin=False)
     for cover in (OPENING, "ready", "paused"):
@@ -304,6 +313,7 @@ def test_the_mouse_alone_finds_the_pause_on_every_page(screen: pygame.Surface) -
         new.table.go_on()
 
 
+@pytest.mark.heavy
 def test_whoever_plays_alone_begins_from_the_first_page_which_has_no_button_while_a_lesson_waits(screen: pygame.Surface) -> None:
     new = Planning(screen, beside="easy", begin=False)
     assert new.table.cover == OPENING
@@ -323,6 +333,7 @@ def test_whoever_plays_alone_begins_from_the_first_page_which_has_no_button_whil
     assert seen[0] and not seen[-1]
 
 
+@pytest.mark.heavy
 def test_free_hours_are_given_up_only_after_a_question(led: Planning) -> None:
     def press(key: str) -> None:
         item: Any = led.scene.focus.find(key)
@@ -348,6 +359,7 @@ def test_free_hours_are_given_up_only_after_a_question(led: Planning) -> None:
 
 
 # ------------------------------------------------------------------ the clock
+@pytest.mark.heavy
 def test_a_pause_covers_the_board_stops_the_clock_loses_no_second_and_tells_the_keys_of_the_planning(alone: Planning) -> None:
     alone.frames(100)
     before = alone.left
@@ -370,6 +382,7 @@ def test_a_pause_covers_the_board_stops_the_clock_loses_no_second_and_tells_the_
 
 
 @pytest.mark.rule("LD-070")
+@pytest.mark.heavy
 def test_the_third_stroke_falls_at_the_limit_and_nothing_is_laid_after_it(alone: Planning) -> None:
     def asked() -> str:
         decision = alone.table.session.client.decision
@@ -434,6 +447,7 @@ def test_the_stopwatch_of_a_match_does_not_drift_from_the_clock_of_the_machine()
 
 
 # ------------------------------------------------------------------ companions
+@pytest.mark.heavy
 def test_companions_plan_in_the_same_time_at_a_human_pace_and_say_where_they_mean_to_be(led: Planning) -> None:
     led.pass_by(60)
     times = [action.at_ms for action in led.match.actions if action.seat == 1]

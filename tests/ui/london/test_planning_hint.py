@@ -81,6 +81,7 @@ def test_cards_are_turned_up_first_and_the_table_itself_is_left_alone() -> None:
         work_out(match.view(ALONE), ALONE)
 
 
+@pytest.mark.heavy
 def test_whoever_follows_the_hints_has_a_plan_meets_every_plot_with_the_team_and_is_told_when_it_is_whole() -> None:
     record, told = advised()
     match = Match.from_record(record)
@@ -99,6 +100,7 @@ def test_whoever_follows_the_hints_has_a_plan_meets_every_plot_with_the_team_and
     assert match.advice(1, "normal").choice == Agree() and not forecast(match.game.state).uncovered
 
 
+@pytest.mark.heavy
 def test_each_hint_says_in_one_sentence_when_where_what_is_there_and_what_is_missing() -> None:
     record, told = advised()
     state = Match.from_record(record).game.state
@@ -152,6 +154,7 @@ HANDS: dict[str, Callable[[Planning], object]] = {
 }
 
 
+@pytest.mark.heavy
 def test_a_hint_stands_for_half_a_minute_until_a_press_of_any_hand_lays_it(asked: Planning) -> None:
     hint, said = asked.hint, asked.table.gestures.hint_words
     asked.pass_by(30)
@@ -180,6 +183,7 @@ def test_a_hint_stands_for_half_a_minute_until_a_press_of_any_hand_lays_it(asked
     assert not any(person.ready for person in asked.t.people), "and never agrees"
 
 
+@pytest.mark.heavy
 def test_a_hint_goes_when_its_hour_is_planned_otherwise_and_says_what_it_gives_up_before_it_is_placed(asked: Planning) -> None:
     hour = puts(asked.hint)[0].slot
     other = next(token for token in ("1", "2", "3") if Put(hour, token) not in asked.hint.steps)
@@ -242,6 +246,7 @@ def test_the_first_press_of_the_key_does_not_place_a_hint_that_came_by_itself(hu
     assert puts(hint) and lies(hushed, hint)
 
 
+@pytest.mark.heavy
 def test_when_the_others_overtake_a_hint_the_next_one_takes_its_place(led: Planning) -> None:
     led.hush()
     led.submit(*[Put(at, str(at % 6 + 1)) for at in range(9)])  # with few free hours a hint is soon worked out
@@ -383,6 +388,7 @@ def test_a_hint_outlives_the_pause_and_its_button_there_asks_for_one_and_every_k
     assert isinstance(paused.scene.dialog, PauseDialog)
 
 
+@pytest.mark.heavy
 def test_before_the_first_stroke_the_pause_offers_no_hint_and_closing_it_begins_nothing(screen: pygame.Surface) -> None:
     new = Planning(screen, begin=False)
     new.table.go_on()
@@ -401,6 +407,7 @@ def facts_of(planning: Planning) -> str:
     return said
 
 
+@pytest.mark.heavy
 def test_the_pause_tells_how_the_day_stands_and_judges_no_plan_without_help(screen: pygame.Surface, paused: Planning) -> None:
     paused.click(slot(0, 0))
     paused.submit(Put(0, "3"), Put(5, "2"))

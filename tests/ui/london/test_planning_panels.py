@@ -216,6 +216,7 @@ def test_a_card_shows_what_it_still_costs_and_a_plot_warns_until_it_is_met_in_it
 
 
 @in_sizes("720", "1080")
+@pytest.mark.heavy
 def test_the_number_stands_on_the_card_and_is_whole(shapes: list[str]) -> None:
     for shape in shapes:
         canvas, t = painter_kit.canvas(shape), planned()
@@ -227,6 +228,7 @@ def test_the_number_stands_on_the_card_and_is_whole(shapes: list[str]) -> None:
         assert paint_key(layout, t, props, "west-5") != paint_key(layout, t, MapProps(), "west-5")
 
 
+@pytest.mark.heavy
 def test_the_numbers_follow_the_clocks_and_are_left_out_without_help(screen: pygame.Surface) -> None:
     alone = Planning(screen, turned=24, settings=Settings(assistance="full"))
     shown = alone.t.shown
@@ -286,6 +288,7 @@ def test_the_aid_line_tells_all_that_a_companion_needs() -> None:
     assert "missing" not in off
 
 
+@pytest.mark.heavy
 def test_a_plate_says_so_while_companions_plan(screen: pygame.Surface) -> None:
     led = Planning(screen, beside="easy", turned=24, settings=Settings(assistance="full"))
     text.use(game="london")
@@ -450,6 +453,7 @@ class Cover(Screen):
 
 
 @in_sizes(*EXTREME, every=SHAPES)
+@pytest.mark.heavy
 def test_pages_are_whole_in_every_size(shapes: list[str]) -> None:
     kinds = [(cover_pages.READY, 2), (cover_pages.READY, 3), *((kind, 4) for kind in ("ready", "paused", "between"))]
     assert {kind for kind, _ in kinds} == {cover_pages.READY, cover_pages.PAUSED, cover_pages.BETWEEN}

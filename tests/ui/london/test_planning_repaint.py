@@ -36,6 +36,7 @@ def whole(table: Planning) -> bytes:
     return seen(table)
 
 
+@pytest.mark.heavy
 def test_the_light_comes_without_painting_everything_and_what_is_laid_on_its_way_is_seen_in_it() -> None:
     table = Planning(pygame.Surface(SIZE), settings=STILL)
     was, lights = table.table.map.props.darkness, 0
@@ -66,6 +67,7 @@ def test_the_light_comes_without_painting_everything_and_what_is_laid_on_its_way
     assert seen(table) == whole(table)
 
 
+@pytest.mark.heavy
 def test_what_an_answer_changes_is_painted_a_part_in_each_frame_and_then_all_is_as_if_painted_anew() -> None:
     table = Planning(pygame.Surface(SIZE), settings=STILL)
     table.frames(40)
@@ -83,6 +85,7 @@ def test_what_an_answer_changes_is_painted_a_part_in_each_frame_and_then_all_is_
     assert seen(table) == whole(table)
 
 
+@pytest.mark.heavy
 def test_the_last_stroke_changes_the_plate_of_the_story_without_painting_everything() -> None:
     table = Planning(pygame.Surface(SIZE), settings=Settings(fog=False, flicker=False))
     table.pass_by(table.left / 1000 - 20, ms=1000)

@@ -108,6 +108,7 @@ def test_the_story_goes_on_step_by_step_to_its_end_and_stands_still_there_to_be_
     assert text.say("ui-ld-watch-fists", fists=fists, target=target) in told
 
 
+@pytest.mark.heavy
 def test_whoever_goes_somewhere_walks_there_unless_nothing_may_move() -> None:
     hour, surface = watch().stage.day.hours[3], pygame.Surface(SIZE)
     calm = watch(hour.begin - 1, settings=Settings(reduced=True))
@@ -173,6 +174,7 @@ def test_a_click_goes_to_an_hour_and_shows_who_it_was_or_to_a_time_of_the_planni
 
 
 @pytest.mark.rule("LD-100")
+@pytest.mark.heavy
 def test_a_detour_is_told_with_what_was_meant_and_what_it_became_and_marked_in_its_hour() -> None:
     match = finished_matches.strayed()
     made = watch(match.turn, reel=Replay(match.to_record()))
@@ -191,6 +193,7 @@ def test_a_detour_is_told_with_what_was_meant_and_what_it_became_and_marked_in_i
     assert sum(one.why == "detour" for one in day.dread_changes) == len(turned)
 
 
+@pytest.mark.heavy
 def test_an_hour_tells_each_card_and_who_was_there_and_its_last_deed_is_still_seen_when_it_is_over() -> None:
     made = watch()
     for hour in made.stage.day.hours:
@@ -223,6 +226,7 @@ def test_a_record_that_is_not_over_can_be_watched_as_far_as_it_goes() -> None:
 
 
 @in_sizes("720 at 200", "720 with letters at 200", every=SHAPES | MORE)
+@pytest.mark.heavy
 def test_nothing_is_cut_or_covered(shapes: list[str]) -> None:
     """Every page at each moment in the extreme sizes, in all others another page at each moment in turn."""
     wrong, pages, moments = [], ("grid", "map", "news"), (0.2, 0.62, 1.0)
@@ -244,6 +248,7 @@ def day_of(match: Match) -> DayRecord:
 
 @pytest.mark.rule("LD-089")
 @pytest.mark.parametrize(("seats", "won"), [(4, True), (4, False)])
+@pytest.mark.heavy
 def test_a_replay_reproduces_every_placement_at_its_time(seats: int, won: bool, tmp_path: Path) -> None:
     match = finished_matches.played(seats, won=won)
     match.save(tmp_path / "day.json")

@@ -47,6 +47,7 @@ def lines(scene: ResultScene | LedgerScene | ReplayScene, size: tuple[int, int] 
 
 # ---------------------------------------------------------------------------------------------- what it tells
 @pytest.mark.rule("LD-218", "LD-220")
+@pytest.mark.heavy
 def test_a_win_tells_its_score_and_the_story_that_it_opens_and_a_loss_what_was_missing() -> None:
     match = finished_matches.played(4)
     seen, t = lines(end(match)), match.game.state
@@ -68,6 +69,7 @@ def test_a_win_tells_its_score_and_the_story_that_it_opens_and_a_loss_what_was_m
     assert made.facts.opened == ""
 
 
+@pytest.mark.heavy
 def test_the_dread_of_all_twelve_hours_is_told_of_every_match() -> None:
     for size, (seats, won) in product(((1280, 720), (1920, 1080)), ((2, True), (4, True), (4, False))):
         made = end(finished_matches.played(seats, won=won))
@@ -90,6 +92,7 @@ def test_a_day_without_dread_and_one_that_ended_early_have_a_chart_as_well() -> 
     assert [level.dread for level in course(day)] == [0, 3, 3, *[None] * 9, 10]
 
 
+@pytest.mark.heavy
 def test_the_parts_of_the_score_are_counted_one_after_the_other_and_every_moment_is_drawn() -> None:
     made = end(finished_matches.played(2), staged=True)
     seen, pictures, surface = [0], set[bytes](), pygame.Surface((1280, 720))
@@ -183,6 +186,7 @@ def test_the_plates_lead_to_the_day_the_sheet_and_the_same_again() -> None:
     assert made.focus.current == "watch"
 
 
+@pytest.mark.heavy
 def test_pages_are_turned_where_there_is_no_room_for_all() -> None:
     made = end(finished_matches.played(4), settings=Settings(scale=2.0))
     surface = pygame.Surface((1280, 720))
@@ -199,6 +203,7 @@ ENDS = [(4, "the-letter", True), (4, "the-letter", False), (2, "calypsos-bargain
 
 
 @in_sizes("720 at 200", "720 with letters at 200", every=EVERY)
+@pytest.mark.heavy
 def test_nothing_of_the_end_is_cut_or_covered(shapes: list[str]) -> None:
     wrong = []
     for shape, end_of, page in product(shapes, ENDS, ("end", "figures", "people")):
@@ -218,6 +223,7 @@ def entered() -> LedgerScene:
     return LedgerScene(finished_matches.context(), ui=LEDGER)
 
 
+@pytest.mark.heavy
 def test_the_sheet_lists_the_newest_first_shows_the_line_in_focus_and_is_sifted_by_story_and_by_rules() -> None:
     made = entered()
     made.draw(pygame.Surface((1920, 1080)))

@@ -1,6 +1,7 @@
 """The names of signs: the mouse rests at one, and a tooltip names it."""
 
 import pygame
+import pytest
 
 from game import text
 from game.rules.london.tables.cards import ALLIES, CHARACTERS, DREAD, ITEMS
@@ -44,6 +45,7 @@ def test_the_tip_of_an_item_shows_it_large() -> None:
     assert [sign.area.w > 3 * at.w for sign in shown] == [True]
 
 
+@pytest.mark.heavy
 def test_the_signs_of_a_sheet_are_found_and_named_while_the_mouse_rests(hushed: Planning) -> None:
     column = next(layer for layer in layers(hushed) if layer.name == "column-0")
     signs = signs_of(hushed.context.canvas(hushed.surface), [column], column.area.centre)
@@ -58,6 +60,7 @@ def test_the_signs_of_a_sheet_are_found_and_named_while_the_mouse_rests(hushed: 
     assert PANEL not in [layer.name for layer in layers(hushed)]
 
 
+@pytest.mark.heavy
 def test_the_signs_on_a_card_of_the_map_are_named(hushed: Planning) -> None:
     place, what = next((place, one) for place, one in hushed.match.game.state.shown.items() if one in DREAD)
     item = hushed.scene.focus.find(card(place))

@@ -110,6 +110,7 @@ def cue_of(happened: Event, before: LondonShown, now: LondonShown) -> str:
 
 
 # ------------------------------------------------------------------ Events
+@pytest.mark.heavy
 def test_every_event_of_a_whole_story_is_heard_as_the_table_of_cues_means() -> None:
     silent = CUES.game(GAME).silent
     for story in ("the-letter", "london-dread"):
@@ -188,6 +189,7 @@ def test_west_is_heard_from_the_left_and_a_clock_from_where_its_player_sits() ->
 
 
 # ------------------------------------------------------------------ the bells
+@pytest.mark.heavy
 def test_each_hour_is_struck_as_often_as_the_clock_says_muffled_by_night_and_not_into_the_last_one() -> None:
     strokes = (6, 8, 10, 12, 2, 4, 6, 8, 10, 12, 2, 4)
     for slot, times in enumerate(strokes):
@@ -226,6 +228,7 @@ def test_the_second_stroke_falls_once_at_half_time_and_without_a_limit_or_after_
     assert "tick" not in ended.names
 
 
+@pytest.mark.heavy
 def test_the_clock_ticks_in_the_last_minute_twice_as_fast_in_its_second_half_and_stands_still_with_it() -> None:
     stand = planning()
     tick(stand, 66_000, 60_001)
@@ -393,6 +396,7 @@ def story_theatre() -> TableScene:
     return TableScene(context, match, StoryTable(context, match))
 
 
+@pytest.mark.heavy
 def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
     theatre = story_theatre()
     theatre.dialog = None  # close the how-to-play page
@@ -405,6 +409,7 @@ def test_what_lies_open_in_the_theatre_can_be_read_aloud() -> None:
     assert theatre.game.notice(theatre.facts()).startswith("They go in.")
 
 
+@pytest.mark.heavy
 def test_captions_keep_to_the_map_and_spare_its_plates_or_keep_to_the_stages(screen: pygame.Surface) -> None:
     planned = Planning(screen).scene
     view, plates = planned.sound_adapter.view(), planned.sound_adapter.spared()

@@ -114,6 +114,7 @@ def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(sc
 
 
 @pytest.mark.rule("LD-155", "LD-261")
+@pytest.mark.heavy
 def test_it_is_said_what_lies_open_before_the_endgame_begins_and_why_a_story_is_lost(screen: pygame.Surface) -> None:
     scene = sit(plot_table("the-unsealed-door", here=1), screen)
     assert "No card is left open" in tip(scene, None)
@@ -256,6 +257,7 @@ def test_companions_add_what_they_have_when_they_are_asked(screen: pygame.Surfac
         assert scene.client.seat == 0 and not scene.client.called_prompt
 
 
+@pytest.mark.heavy
 def test_agents_play_for_those_who_only_look_on(screen: pygame.Surface) -> None:
     scene = theatre(at(table(here=2, shown=BRUISER), dict.fromkeys(range(4), "random")), held=frozenset())
     before = scene.match.turn
@@ -279,6 +281,7 @@ def test_a_hint_names_an_answer_and_leads_there(screen: pygame.Surface) -> None:
     assert marks.hint is not None or scene.focus.current in scene.game.option_map.grouped
 
 
+@pytest.mark.heavy
 def test_pause_and_log_lie_over_the_theatre_and_every_event_stands_once_in_the_log(screen: pygame.Surface) -> None:
     scene = begun(table(shown=BRUISER), screen)
     for key, dialog in ((pygame.K_p, PauseDialog), (pygame.K_ESCAPE, None), (pygame.K_l, LogDialog)):
@@ -319,6 +322,7 @@ def test_after_a_chapter_the_planning_follows_and_after_the_last_roll_the_end(sc
     assert following(scene, screen) == Goto("result", scene.match) and scene.match.outcome is not None
 
 
+@pytest.mark.heavy
 def test_a_story_that_was_saved_in_the_middle_of_an_hour_goes_on_there(screen: pygame.Surface) -> None:
     scene = theatre(story(3))
     settled(scene)

@@ -54,6 +54,7 @@ SMALL = [*ITEMS, *CONFIDENCE, *DREAD, *GOONS]
 
 
 @in_sizes()
+@pytest.mark.heavy
 def test_everything_that_the_panels_can_hold_finds_room(shapes: list[str]) -> None:
     """All of it in the narrowest look; in the others one of each few, since a sheet of paper takes its time."""
     found, owners = list[tuple[object, ...]](), list(held())

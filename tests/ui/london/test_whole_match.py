@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pygame
+import pytest
 import user_input
 
 from game.match import PERSON
@@ -32,6 +33,7 @@ def opened(close: list[App]) -> App:
     return app
 
 
+@pytest.mark.heavy
 def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: list[App]) -> None:
     app = opened(close)
     setup = app.scene
@@ -55,6 +57,7 @@ def test_agents_alone_play_a_story_to_its_end_which_is_kept_on_the_shelf(close: 
     assert app.scene.newest is None, "what is over is not to be gone on with"
 
 
+@pytest.mark.heavy
 def test_a_person_plans_and_goes_on_from_the_menu(close: list[App]) -> None:
     app = opened(close)
     user_input.press(app, pygame.K_b)

@@ -147,6 +147,7 @@ def test_signs_stay_when_an_answer_is_taken_back_and_notes_that_are_none_of_ours
 
 
 @pytest.mark.parametrize("side", SIDES)
+@pytest.mark.heavy
 def test_the_signs_of_one_side_are_in_no_frame_of_the_other(side: str) -> None:
     other = THEIRS if side == HIS else HIS
     for turn in FIRST:
@@ -164,6 +165,7 @@ def test_the_signs_of_one_side_are_in_no_frame_of_the_other(side: str) -> None:
 
 
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+@pytest.mark.heavy
 def test_worlds_that_a_side_cannot_tell_apart_look_the_same_with_signs_and_map(seat: int) -> None:
     side, found = THEIRS if seat else HIS, 0
     for worlds in twins({"killer": "murderer"}, 12, seat, every=3):
@@ -286,6 +288,7 @@ def nights(seed: int, step: int = 12) -> list[Match]:
     return found
 
 
+@pytest.mark.heavy
 def test_the_map_is_what_the_agent_of_the_killer_believes() -> None:
     asked = 0
     for match in nights(5, step=3):
@@ -309,6 +312,7 @@ def test_the_map_is_what_the_agent_of_the_killer_believes() -> None:
     ], "in the midst of a card of his the killer thinks like his agent"
 
 
+@pytest.mark.heavy
 def test_worlds_that_a_side_cannot_tell_apart_have_one_map() -> None:
     for number, match in enumerate(nights(8)):
         true: State = match.game.state
@@ -346,6 +350,7 @@ def test_a_map_fades_in_and_out_and_shows_one_after_the_other() -> None:
     assert heat.poll() and heat.chances is None, "a sum that cannot be had leaves no map"
 
 
+@pytest.mark.heavy
 def test_no_frame_waits_for_the_map() -> None:
     match, agent_worker, heat = nights(5)[-1], AgentWorker(), HeatMap(picked=ALL)
     try:

@@ -191,6 +191,7 @@ def test_the_board_of_a_side_that_waits_is_a_quarter_darker_and_bright_again_at_
     assert show.shutter_elapsed == DROP
 
 
+@pytest.mark.heavy
 def test_a_lamp_lights_its_room_alone_the_killers_board_what_he_heard_and_light_walks_with_whoever_carries_it() -> None:
     t: State = night(30).game.state
     dark, lit = canvas(), canvas()
@@ -254,6 +255,7 @@ def test_a_room_is_as_dark_as_before_when_somebody_sets_out_for_it() -> None:
     raise AssertionError("nobody walked")
 
 
+@pytest.mark.heavy
 def test_the_weather_is_out_of_doors_alone_and_leaves_the_board_as_it_was() -> None:
     assert len(weather.drops()) == weather.FALLS
     for picture in weather.drops():
@@ -316,6 +318,7 @@ def test_who_has_taken_an_action_is_told_from_its_own_answers_since_the_killers_
     assert found
 
 
+@pytest.mark.heavy
 def test_what_is_kept_of_a_half_looks_like_what_is_painted_anew() -> None:
     """Panels are repainted when they change: a table that has seen the whole match equals a new one."""
     old, dice = table(night(0)), random.Random(2)
@@ -363,6 +366,7 @@ def playing(name: str, **chosen: object) -> SeatedScene:
 
 @pytest.mark.parametrize("least", [6, pytest.param(30, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("name", SIDES)
+@pytest.mark.heavy
 def test_whoever_walks_and_what_leaves_the_board_standing(name: str, least: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """An Event that changes panels only leaves the board standing; the window equals one in which the board was painted, too."""
     scene, surface, boards, paint = playing(name), pygame.Surface(SIZE), list[object](), painter.paint_board
@@ -388,6 +392,7 @@ def test_whoever_walks_and_what_leaves_the_board_standing(name: str, least: int,
     assert news > kept, "who walks changes the board"
 
 
+@pytest.mark.heavy
 def test_a_sentence_that_only_stands_there_costs_no_painting() -> None:
     scene, surface = playing(THEIRS, reduced=True), pygame.Surface(SIZE)
     painted = shown = 0
@@ -419,6 +424,7 @@ def test_dice_that_fall_are_drawn_in_their_tower_alone_and_those_that_lie_change
     assert rolls > 20
 
 
+@pytest.mark.heavy
 def test_both_open_halves_walk_each_for_itself_and_nothing_is_drawn_where_nobody_walks() -> None:
     scene, moved = table(Match.new("terrorscape", seed=5, seats=PROGRAM), speed="normal", reduced=False), 0
     scene.arrange("open")

@@ -69,6 +69,7 @@ def play_on(made: DemoScene, answers: int = 1) -> None:
         made.update(16)
 
 
+@pytest.mark.heavy
 def test_agents_play_a_night_to_its_end_both_boards_open_and_leave_no_trace(app: App) -> None:
     made, told = scene(app), list[str]()
     assert made.slot.number == 0 and PERSON not in made.match.holders.values()
@@ -115,6 +116,7 @@ def test_what_is_told_stays_until_it_can_be_read_and_a_kiosk_has_no_way_out(app:
 
 
 @pytest.mark.parametrize("touch", ["key", "mouse"])
+@pytest.mark.heavy
 def test_any_touch_leads_to_the_box_and_never_into_the_open_night(app: App, touch: str) -> None:
     play_on(scene(app), 20)
     if touch == "key":
@@ -154,6 +156,7 @@ def alone(side: str, options: dict[str, Any] | None = None, **chosen: object) ->
 
 @pytest.mark.parametrize("separate", [False, True])
 @pytest.mark.parametrize("side", SIDES)
+@pytest.mark.heavy
 def test_it_can_be_read_again_in_the_pause(side: str, separate: bool) -> None:
     scene = alone(side, {"separate": separate})
     scene.open(pause_dialog(scene))
@@ -165,6 +168,7 @@ def test_it_can_be_read_again_in_the_pause(side: str, separate: bool) -> None:
 
 
 @pytest.mark.parametrize("own", [{}, {"marks": ["x", "m"], "hint": ["q"], "menu": ["o"]}])
+@pytest.mark.heavy
 def test_it_names_the_same_keys_as_the_pause_and_the_players_own(own: dict[str, list[str]]) -> None:
     scene = alone(SURVIVORS, keys=own)
     named, page = {words: key for key, words in pause_dialog(scene).key_rows()}, page_of(SURVIVORS, separate=False)
@@ -176,6 +180,7 @@ def test_it_names_the_same_keys_as_the_pause_and_the_players_own(own: dict[str, 
 
 @pytest.mark.parametrize("guide", [AS_SURVIVORS, AS_KILLER], ids=lambda guide: guide.name)
 @pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.heavy
 def test_lessons_point_at_the_table_and_wait_while_the_sheet_is_open(guide: Any, by: str, screen: pygame.Surface) -> None:
     context = house(Settings(confirm=False))
     context.saves_nothing = True

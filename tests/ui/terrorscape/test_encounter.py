@@ -78,6 +78,7 @@ def test_the_own_side_reckons_what_the_rules_will_add(trait: str) -> None:
 
 
 @pytest.mark.parametrize("killer", ["murderer", "butcher", "specter"])
+@pytest.mark.heavy
 def test_the_rows_of_the_sum_are_the_strength(killer: str) -> None:
     heard = 0
     for seed in range(4):
@@ -122,6 +123,7 @@ def rolled(**chosen: object) -> SeatedScene:
     return scene
 
 
+@pytest.mark.heavy
 def test_dice_fall_before_they_are_read_and_the_verdict_comes_last() -> None:
     scene, seen = rolled(), []
     while scene.animations.busy and len(seen) < 400:
@@ -162,12 +164,14 @@ def worlds(secret: str) -> list[State]:
 
 @pytest.mark.parametrize("size", [SIZE, pytest.param(LARGE, marks=pytest.mark.heavy)])
 @pytest.mark.parametrize("secret", SIDES)
+@pytest.mark.heavy
 def test_at_one_screen_only_the_side_that_is_asked_sees_its_own(secret: str, size: tuple[int, int]) -> None:
     same, differ = compared(worlds(secret), secret, size)
     assert same > 12 and differ
 
 
 @pytest.mark.parametrize("killer", ["specter", *(pytest.param(one, marks=pytest.mark.heavy) for one in ("butcher", "murderer"))])
+@pytest.mark.heavy
 def test_what_a_killer_might_hold_instead_is_not_seen_either(killer: str) -> None:
     t = night(killer=killer, difficulty="hard", who=(0, 1), packs=EMPTY)
     twin = determinize(redact(t, frozenset(TEAM)), TEAM[0], Rng(5))
@@ -246,6 +250,7 @@ def test_no_board_follows_a_public_screen_without_a_curtain_where_agents_play_al
 
 
 @pytest.mark.parametrize("secret", SIDES)
+@pytest.mark.heavy
 def test_alone_at_a_screen_the_other_side_s_secrets_change_nothing(secret: str) -> None:
     (held,) = (seats for side, seats in SIDES.items() if side != secret)
     for answers in ((), (Done(),), (Done(), defender(worlds(secret)[0]))):

@@ -65,6 +65,7 @@ def pass_time(scene: SeatedScene, ms: float) -> None:
 
 
 @pytest.mark.parametrize(("key", "size"), [(ENTER, SIZE), (SPACE, LARGE)])
+@pytest.mark.heavy
 def test_a_result_lies_open_until_it_is_read_and_one_press_never_skips_and_answers(key: int, size: tuple[int, int]) -> None:
     scene = searching()
     pass_time(scene, 60_000)
@@ -107,6 +108,7 @@ def test_a_click_anywhere_but_on_a_tool_goes_on_and_answers_nothing() -> None:
     assert scene.match.turn == turn
 
 
+@pytest.mark.heavy
 def test_news_goes_by_itself_where_that_is_wished_nobody_waits_at_once_and_who_watches_waits_for_nothing() -> None:
     scene = searching(cards="time")
     pass_time(scene, 1000)
@@ -125,6 +127,7 @@ def test_news_goes_by_itself_where_that_is_wished_nobody_waits_at_once_and_who_w
     assert shown
 
 
+@pytest.mark.heavy
 def test_the_end_is_told_after_what_led_to_it() -> None:
     over, whole = say("ui-over"), Match.new("terrorscape", seed=5, seats=PROGRAM)
     whole.play()
@@ -173,6 +176,7 @@ def now(scene: SeatedScene) -> tuple[float, ...]:
 
 
 @pytest.mark.parametrize("seats", [ALONE, EVERYBODY | {KILLER: "random"}])
+@pytest.mark.heavy
 def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str]) -> None:
     scene, paused = told_slowly(seats, cards="time"), 0
     for _ in range(4000):
@@ -276,6 +280,7 @@ def hunter(*hand: str) -> State:
     return night(WHO, at=("B4", "B4", "B4"), lair="R1", hand=list(hand))
 
 
+@pytest.mark.heavy
 def test_a_camera_is_offered_only_where_its_noise_is_new_and_after_undo_the_question_is_left_to_the_person() -> None:
     for pending in ((), ("G2",)):
         scene = scene_of(survivors(sophia=["camera"], pending=pending), *TEAM)

@@ -61,6 +61,7 @@ def twins(options: dict[str, Any], seed: int, seat: int, every: int = 1) -> Iter
 @EVERY
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+@pytest.mark.heavy
 def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(options: dict[str, Any], seat: int, every: int) -> None:
     found = 0
     for worlds in twins(options, 11, seat, every):
@@ -76,6 +77,7 @@ def test_worlds_that_a_side_cannot_tell_apart_give_the_same_pixels(options: dict
 
 @EVERY
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+@pytest.mark.heavy
 def test_nothing_secret_is_painted_beneath_curtain_and_shutter(seat: int, every: int) -> None:
     closed = opened = 0
     for worlds in list(twins({"killer": "murderer"}, 4, seat))[every // 2 :: every]:

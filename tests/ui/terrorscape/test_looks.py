@@ -246,6 +246,7 @@ USUAL = ("720", "720 with letters at 200")
 
 
 @pytest.mark.parametrize("shape", [pytest.param(one, marks=[pytest.mark.heavy] * (one not in USUAL)) for one in SHAPES])
+@pytest.mark.heavy
 def test_nothing_is_cut_covered_or_torn(shape: str) -> None:
     found = [fault for name in SCREENS if name != LATE or shape not in USUAL for fault in faults(name, shape)]
     assert not found, found
@@ -278,6 +279,7 @@ def test_no_word_is_cut_or_partly_hidden_at_any_scale(size: tuple[int, int]) -> 
     assert not found, found
 
 
+@pytest.mark.heavy
 def test_both_halves_are_open_where_there_is_room_for_them() -> None:
     for shape, (size, settings) in SHAPES.items():
         scene = both_open(msgspec.structs.replace(settings))

@@ -70,6 +70,7 @@ def words(scene: SeatedScene, size: tuple[int, int] = LARGE) -> list[str]:
     return [line.wanted for line in text_audit.read(scene, size)]
 
 
+@pytest.mark.heavy
 def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its_step() -> None:
     scene = table(until(hunting, SIDES[HIS]), held=SIDES[HIS])
     for left in (2, 1):  # without a slow card nobody asks about none left
@@ -81,6 +82,7 @@ def test_the_killer_is_told_how_many_actions_are_left_in_the_question_and_on_its
     assert len({say("ui-ts-asked-killer", left=left) for left in (2, 1, 0)}) == 3
 
 
+@pytest.mark.heavy
 def test_the_question_names_the_survivor_that_acts_and_who_watches_has_no_useless_tools() -> None:
     scene = table(until(acting, OURS), held=OURS)
     t, said = scene.facts().state, set()
@@ -123,6 +125,7 @@ def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_t
     assert prompt.prompt_words(props_of(watched)) == say("prompt-wait-survivors"), "who watches is asked nothing"
 
 
+@pytest.mark.heavy
 def test_every_step_of_the_killers_turn_is_explained_where_its_plate_lies() -> None:
     match = until(hunting, SIDES[HIS])
     for size, settings in SHAPES.values():
@@ -154,6 +157,7 @@ def test_what_happens_is_told_once_and_not_over_the_board() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("side", SIDES)
+@pytest.mark.heavy
 def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(side: str, size: tuple[int, int]) -> None:
     scene = drawn(until(acting if side == THEIRS else hunting, SIDES[side]), held=SIDES[side], captions=True, size=size)
     over, canvas = scene.game.board, scene.canvas
@@ -170,6 +174,7 @@ def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(side: str
         assert not any(lies.colliderect(canvas.rect(area)) for area in scene.sound_adapter.spared())
 
 
+@pytest.mark.heavy
 def test_one_or_two_portraits_do_not_cover_the_plate_of_their_room() -> None:
     t = night(at=("B1", "B1", "B1"), lair="G5", side="survivors")
     scene, faults = asked(match_of(t), LARGE, held=OURS), []
@@ -183,6 +188,7 @@ def test_one_or_two_portraits_do_not_cover_the_plate_of_their_room() -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
+@pytest.mark.heavy
 def test_the_last_news_is_in_view_at_every_size_and_no_news_is_told_twice_at_the_same_time(side: str) -> None:
     for shape, (size, settings) in SHAPES.items():
         scene = villa_table(house(settings), third_round(), held=SIDES[side])
@@ -197,6 +203,7 @@ def test_the_last_news_is_in_view_at_every_size_and_no_news_is_told_twice_at_the
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.heavy
 def test_every_action_has_its_caption_and_at_a_shared_screen_the_shutter_is_the_narrow_part(size: tuple[int, int]) -> None:
     shown = " ".join(words(asked(third_round(), size, held=OURS), size))
     assert [what for what in targets.ACTIONS if say(f"ui-ts-action-{what}-note") not in shown] == []
@@ -206,6 +213,7 @@ def test_every_action_has_its_caption_and_at_a_shared_screen_the_shutter_is_the_
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.heavy
 def test_who_watches_sees_both_sides_unless_the_window_is_too_small(size: tuple[int, int]) -> None:
     match = Match.new("terrorscape", seed=4, options={"killer": "butcher"}, seats=dict.fromkeys(EVERYBODY, "normal"))
     scene, small = table(match), villa_table(house(Settings(scale=2.0, reduced=True)), match)
@@ -263,6 +271,7 @@ def test_what_is_in_focus_is_explained_also_the_note_of_the_killer() -> None:
 
 @pytest.mark.rule("TS-159", "TS-172", "TS-173", "TS-177")
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.heavy
 def test_what_an_answer_of_the_killer_gives_up_is_said_before_it_is_given(size: tuple[int, int]) -> None:
     t = night(lair="R1", hand=["pursue", "howling-chainsaw", "barricade", "sense", "sense"])
     scene = asked(match_of(t), size, held=SIDES[HIS])
@@ -297,6 +306,7 @@ def playing() -> Match:
 
 @pytest.mark.rule("TS-168")
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.heavy
 def test_a_card_that_the_killer_plays_lies_large_before_the_survivors_and_not_over_his_own_board(size: tuple[int, int]) -> None:
     scene = drawn(playing(), held=OURS, speed="calm", reduced=False, size=size)
     for _ in range(400):

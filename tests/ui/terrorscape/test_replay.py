@@ -112,6 +112,7 @@ def pass_time(made: ReplayScene, tenths: int) -> None:
         made.update(100)
 
 
+@pytest.mark.heavy
 def test_it_plays_by_itself_stops_at_the_end_and_tells_there_alone_who_won() -> None:
     made = scene()
     press(made, pygame.K_SPACE)
@@ -130,6 +131,7 @@ def test_it_plays_by_itself_stops_at_the_end_and_tells_there_alone_who_won() -> 
     assert told == [False, False, True]
 
 
+@pytest.mark.heavy
 def test_figures_walk_on_while_it_plays_and_stand_at_once_where_it_is_dragged() -> None:
     made, still = scene(), scene(reduced=True)
     places = [one.places for one in made.stage.positions]
@@ -150,6 +152,7 @@ def test_figures_walk_on_while_it_plays_and_stand_at_once_where_it_is_dragged() 
     assert made.stage.opened(None).walks == {} == still.stage.opened(None).walks
 
 
+@pytest.mark.heavy
 def test_a_drag_is_live_and_takes_the_moment_of_a_sign_nearby() -> None:
     made = known()
     surface, line = draw(made, LARGE), made.line
@@ -196,6 +199,7 @@ def test_the_end_and_the_shelf_of_replays_lead_to_it_and_esc_leads_back() -> Non
     assert sorted(one.over for one in watched if isinstance(one, ReplayScene)) == [False, True]
 
 
+@pytest.mark.heavy
 def test_what_the_killer_believed_is_the_belief_of_his_agent_from_his_view_alone() -> None:
     asked = 0
     for moment in range(reel().last + 1):
@@ -265,6 +269,7 @@ def test_a_close_call_is_told_once_if_nobody_noticed_it_in_time_and_the_hidden_w
     assert panels.verdict({"R1": 0.4, "G3": 0.4}, "G3") == "right"
 
 
+@pytest.mark.heavy
 def test_close_calls_and_facts_of_rounds_are_those_of_the_events() -> None:
     kinds = set()
     for seed in ENDS.values():
@@ -304,6 +309,7 @@ def test_what_ended_a_round_is_no_deed_of_the_next_and_signs_stand_for_what_matt
 @pytest.mark.parametrize(
     ("persons", "side"), [({0}, "killer"), ({1, 2, 3}, "survivors"), ({0, 1, 2, 3}, ""), (set(), ""), ({2}, "survivors")]
 )
+@pytest.mark.heavy
 def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alone(persons: set[int], side: str) -> None:
     match = cut(reel().last - 1, persons)
     assert watcher(match) == side
@@ -327,6 +333,7 @@ def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alon
 
 
 @pytest.mark.parametrize("shape", ["720", "720 with letters at 200", "table mode"])
+@pytest.mark.heavy
 def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: str) -> None:
     size, settings = SHAPES[shape]
     made = known(settings=settings)
@@ -368,6 +375,7 @@ class Still(Replay):
 
 
 @pytest.mark.parametrize("persons", [{KILLER}, set(TEAM)])
+@pytest.mark.heavy
 def test_worlds_that_a_side_cannot_tell_apart_look_the_same_to_it_on_the_line(persons: set[int]) -> None:
     surface, seen = pygame.Surface(SIZE), set()
     for worlds in twins({"killer": "butcher"}, 2, min(persons), every=2):
@@ -390,6 +398,7 @@ def facts_of(winner: str) -> ResultFacts:
 
 
 @pytest.mark.parametrize("winner", ENDS)
+@pytest.mark.heavy
 def test_the_numbers_are_those_of_the_events_and_the_rounds_tell_the_night_and_end_as_it_does(winner: str) -> None:
     match, facts = ended(winner), facts_of(winner)
     log = [one for events in match.seen(tuple(match.holders)) for one in events]

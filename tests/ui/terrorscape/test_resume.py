@@ -57,6 +57,7 @@ def words_on(scene: SeatedScene) -> str:
 
 
 @pytest.mark.parametrize("side", SIDES)
+@pytest.mark.heavy
 def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard_also_after_a_reload(side: str, tmp_path: Path) -> None:
     scene = to_curtain(side)
     scene.match.save(tmp_path / "night.json")
@@ -162,6 +163,7 @@ def assert_curtained(scene: SeatedScene) -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.heavy
 def test_a_saved_night_begins_behind_the_curtain(moment: str, tmp_path: Path) -> None:
     match = at_moment(moment)
     match.save(tmp_path / "night.json")
@@ -240,6 +242,7 @@ def waiting(scene: SeatedScene) -> None:
         scene.update(100)
 
 
+@pytest.mark.heavy
 def test_agents_of_the_own_side_wait_until_they_are_let_go_first_but_the_player_speaks_for_the_team() -> None:
     match = Match.new("terrorscape", seed=3, seats=PARTNERS)
     scene, begun = asked(match), match.turn
@@ -291,6 +294,7 @@ def seen_by(side: str, state: State) -> SeatedScene:
 
 
 @pytest.mark.rule("TS-236", "TS-241", "TS-341", "TS-235", "TS-242", "TS-247")
+@pytest.mark.heavy
 def test_keys_and_tokens_are_seen_by_the_team_alone_but_everybody_sees_who_is_out_and_who_is_dead() -> None:
     one, other = parted(), parted()
     other.team.purses, other.team.first = [0, 3, 0], (one.team.first + 1) % 3

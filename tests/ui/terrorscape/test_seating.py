@@ -60,6 +60,7 @@ def test_how_people_may_sit_depends_on_who_plays_and_no_setting_opens_a_night_of
 
 @EVERY
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+@pytest.mark.heavy
 def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat: int, every: int) -> None:
     """The window of each side in twin worlds, while it is prompted and while the other is; also behind its first curtain."""
     found = 0
@@ -206,6 +207,7 @@ def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there() -> Non
 
 
 @pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.heavy)])
+@pytest.mark.heavy
 def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, int]) -> None:
     for seat in (KILLER, TEAM[0]):
         half, found = pygame.Rect(0 if seat else size[0] // 2, 0, size[0] // 2, size[1]), 0
@@ -219,6 +221,7 @@ def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, in
 
 
 @EVERY
+@pytest.mark.heavy
 def test_who_watches_sees_what_both_may_know_and_no_more(every: int) -> None:
     found = 0
     for worlds in twins({"killer": "specter"}, 11, TEAM[0], every):

@@ -73,6 +73,7 @@ class Listener:
 
 @EVERY
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+@pytest.mark.heavy
 def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(seat: int, every: int) -> None:
     still = moved = 0
     for worlds in (pair for options in VARIANTS for pair in twins(options, 11, seat, every)):
@@ -99,6 +100,7 @@ def test_worlds_that_a_side_cannot_tell_apart_sound_the_same_to_it(seat: int, ev
 
 @EVERY
 @pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+@pytest.mark.heavy
 def test_at_one_screen_nothing_is_heard_that_either_side_may_not_know(seat: int, every: int) -> None:
     compared = heard_opening = 0
     for worlds in twins({"killer": "specter"}, 4, seat, every):
@@ -137,6 +139,7 @@ def hearing(scene: Any) -> list[Event]:
 
 
 @pytest.mark.parametrize("name", SIDES)
+@pytest.mark.heavy
 def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str) -> None:
     seats = {seat: "random" for other, held in SIDES.items() if other != name for seat in held}
     scene = table(Match.new("terrorscape", seed=8, seats=seats))
@@ -147,6 +150,7 @@ def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str) -> None:
     assert not kinds & others and kinds & (set(event.PRIVATE) - others)
 
 
+@pytest.mark.heavy
 def test_at_one_screen_every_event_is_for_everybody_and_how_often_the_others_answer_is_not_heard() -> None:
     told = told_to(table(Match.new("terrorscape", seed=8)), 40)
     assert len(told) > 15 and {one.audience for one in told} == {None}
@@ -184,6 +188,7 @@ def touched(way: str, seats: dict[int, str]) -> tuple[Listener, Listener]:
 
 
 @pytest.mark.parametrize("way", ["table", "windows", "open", "solo"])
+@pytest.mark.heavy
 def test_hands_make_no_sound_where_both_sides_share_the_loudspeaker_and_are_heard_by_who_is_alone(way: str) -> None:
     still, busy = touched(way, EVERYBODY | ({KILLER: "random"} if way == "solo" else {}))
     if way == "solo":
@@ -266,6 +271,7 @@ def test_each_noise_is_heard_from_its_room_a_step_through_a_door_has_one_and_no_
     assert told == [("dice-tower", 0.0), ("beaten", clip_of(verdict).delay)] and told[1][1] > 300
 
 
+@pytest.mark.heavy
 def test_captions_leave_the_divider_free_and_a_door_needs_none() -> None:
     for scene in (solo(HIS, state()), solo(THEIRS, state()), at(state(), None)):
         draw(scene)

@@ -125,6 +125,7 @@ def test_the_last_answer_leads_to_the_result_and_the_night_is_kept(screen: pygam
     assert match.outcome is not None and replays.files(paths.replays())
 
 
+@pytest.mark.heavy
 def test_from_the_menu_to_the_end_and_back_and_on_with_a_saved_night(launch: Launch) -> None:
     app = launch(reduced=True)
     app.scene.focus.current = ("box", "terrorscape")
@@ -160,6 +161,7 @@ def test_from_the_menu_to_the_end_and_back_and_on_with_a_saved_night(launch: Lau
     assert isinstance(app.scene, SeatedScene) and app.scene.match.turn == 1
 
 
+@pytest.mark.heavy
 def test_the_curtain_wants_a_key_that_is_held_and_taking_back_goes_to_the_last_answer_of_a_person() -> None:
     scene = drawn(Match.new("terrorscape", seed=3))
     assert scene.controller.shown is None and not scene.focus.targets
@@ -181,6 +183,7 @@ def test_the_curtain_wants_a_key_that_is_held_and_taking_back_goes_to_the_last_a
     assert match.turn == 0 and scene.facts().state.team.places[0] == place and scene.controller.seat == 1
 
 
+@pytest.mark.heavy
 def test_while_nothing_happens_only_the_board_is_painted_anew(screen: pygame.Surface) -> None:
     match = Match.new("terrorscape", seed=3, seats={0: "random"})
     scene = table(match, speed="normal", reduced=False)
