@@ -44,6 +44,7 @@ def own_words() -> Iterator[None]:
 
 MMAP_THRESHOLD, PICTURE = -3, 2**19
 """The number of an option of glibc's malloc, and the bytes from which memory is given back to the system when it is freed."""
+LIBRARY = ctypes.CDLL(None) if sys.platform == "linux" else None
 ROOM, GROWN = 240, 30
 """The megabytes from which a process empties its caches of pictures, and by how many it may grow before it looks for garbage."""
 _held = [0]
@@ -58,8 +59,8 @@ def _resident() -> int:
 
 def pytest_collection_finish() -> None:
     """Give pictures back to the system when they are freed, and do not look through what is imported again and again."""
-    if sys.platform == "linux" and hasattr(library := ctypes.CDLL(None), "mallopt"):
-        library.mallopt(MMAP_THRESHOLD, PICTURE)
+    if hasattr(LIBRARY, "mallopt"):
+        LIBRARY.mallopt(MMAP_THRESHOLD, PICTURE)
     gc.collect()
     _caches[:] = [one for one in gc.get_objects() if type(one) is CachedFunction]
     gc.freeze()
@@ -74,6 +75,8 @@ def spare_memory() -> Iterator[None]:
         if _resident() > ROOM:
             for cache in _caches:
                 cache.clear()
+            if hasattr(LIBRARY, "malloc_trim"):
+                LIBRARY.malloc_trim(0)
         _held[0] = _resident()
 
 

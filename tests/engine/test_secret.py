@@ -79,6 +79,38 @@ def test_a_closed_part_is_veiled_and_unheard_news_are_left_out() -> None:
     assert box == Box([1, {"a": [2]}])
 
 
+class Face(Struct, frozen=True):
+    """Plain, and so is every value of it."""
+
+    name: str
+
+
+class Place(Struct, frozen=True):
+    """Plain, but another type is derived from it."""
+
+    name: str
+
+
+class Vault(Place, frozen=True):
+    card: Secret
+
+
+class Table(Struct):
+    faces: list[Face]
+    places: list[Place]
+    cards: dict[str, list[Secret]]
+    told: tuple[str, Secret | None]
+
+
+def test_a_field_is_copied_as_far_as_its_type_can_hide_something_or_change() -> None:
+    table = Table([Face("ace")], [Place("cellar"), Vault("vault", CARD)], {"red": [CARD]}, ("ace", CARD))
+    seen = redact(table, {0})
+    blank = Secret(None, (1,), "red")
+    assert seen == Table([Face("ace")], [Place("cellar"), Vault("vault", blank)], {"red": [blank]}, ("ace", blank))
+    assert seen.faces is not table.faces and seen.faces[0] is table.faces[0]
+    assert redact(table, {1}) == table
+
+
 @dataclass
 class Stranger:
     """A type that nobody has judged."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Set
 from typing import Annotated, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, inspect
 from msgspec.structs import astuple
 
 from game.rules.engine.reference import refers_to
@@ -62,64 +62,7 @@ class Hidden(Struct, frozen=True):
 
 
 HIDDEN = Hidden()
-_PLAIN = (int, str, bool, float, bytes, type(None))
-_PLAIN_TYPES = frozenset[type](_PLAIN)
 _Redactor = Callable[[Any, Set[Seat]], Any]
-
-
-def _redact_secret(thing: Secret, viewers: Set[Seat]) -> Secret:
-    return thing if sees(viewers, thing.audience) else Secret(None, thing.audience, thing.back)
-
-
-def _redact_struct(thing: Struct, viewers: Set[Seat]) -> Struct:
-    return type(thing)(*[redact(getattr(thing, name), viewers) for name in thing.__struct_fields__])
-
-
-def _redact_frozen(thing: Struct, viewers: Set[Seat]) -> Struct:
-    """Return a frozen Struct of plain values, such as most Choices, without copying it: it can hide nothing and never changes."""
-    return thing if _PLAIN_TYPES.issuperset(map(type, astuple(thing))) else _redact_struct(thing, viewers)
-
-
-def _for_audience(audience: Audience) -> _Redactor:
-    """The redactor of a Struct with a class variable `audience`: other seats get HIDDEN, which a list leaves out."""
-
-    def redact_part(thing: Struct, viewers: Set[Seat]) -> Struct:
-        return _redact_struct(thing, viewers) if sees(viewers, audience) else HIDDEN
-
-    return redact_part
-
-
-def _redact_list(thing: list[Any], viewers: Set[Seat]) -> list[Any]:
-    return [seen for item in thing if (seen := redact(item, viewers)) is not HIDDEN]
-
-
-class _Dispatch(dict[type, _Redactor]):
-    """The redactor of each type; an unknown type is refused."""
-
-    def __missing__(self, kind: type) -> _Redactor:
-        if issubclass(kind, Struct):
-            audience = _class_audience(kind)
-            whole = _redact_frozen if kind.__struct_config__.frozen else _redact_struct
-            self[kind] = redactor = whole if audience is EVERYBODY else _for_audience(audience)
-            return redactor
-        raise TypeError(f"redact cannot judge a {kind.__name__}")
-
-
-def _class_audience(kind: type[Struct]) -> Audience:
-    """The class variable `audience` of a Struct; an `audience` that is a field belongs to its values, not to the type."""
-    return EVERYBODY if "audience" in kind.__struct_fields__ else getattr(kind, "audience", EVERYBODY)
-
-
-_BUILTIN: dict[type, _Redactor] = dict.fromkeys(_PLAIN, lambda thing, viewers: thing)
-_KNOWN: dict[type, _Redactor] = {
-    Secret: _redact_secret,
-    Rng: lambda thing, viewers: Rng(None, {}),
-    Hidden: lambda thing, viewers: HIDDEN,
-    list: _redact_list,
-    tuple: lambda thing, viewers: tuple([redact(item, viewers) for item in thing]),
-    dict: lambda thing, viewers: {redact(key, viewers): redact(value, viewers) for key, value in thing.items()},
-}
-_REDACT = _Dispatch(_BUILTIN | _KNOWN)
 
 
 def redact(thing: Any, viewers: Set[Seat]) -> Any:
@@ -128,3 +71,117 @@ def redact(thing: Any, viewers: Set[Seat]) -> Any:
     Unknown faces and all random streams are blank. Raises TypeError for an unknown type: secrets are closed by default.
     """
     return _REDACT[type(thing)](thing, viewers)
+
+
+# ------------------------------------------------------------------ by the type of a value
+
+
+def _same(thing: Any, _viewers: Set[Seat]) -> Any:
+    return thing
+
+
+def _redact_secret(thing: Secret, viewers: Set[Seat]) -> Secret:
+    blank = thing.sealed is not None and viewers.isdisjoint(thing.audience)
+    return Secret(None, thing.audience, thing.back) if blank else thing
+
+
+def _redact_list(thing: list[Any], viewers: Set[Seat]) -> list[Any]:
+    return [seen for item in thing if (seen := _REDACT[type(item)](item, viewers)) is not HIDDEN]
+
+
+def _struct(kind: type[Struct]) -> _Redactor:
+    """The redactor of a Struct. For other seats than those of its class variable `audience` it is HIDDEN, which a list leaves out."""
+    parts = list(enumerate(_of_type(part.type) for part in _fields(kind)))
+    needed = [(place, redactor) for place, redactor in parts if redactor]
+    audience = _class_audience(kind)
+    if not needed and kind.__struct_config__.frozen and audience is EVERYBODY:
+        return _same
+
+    def redact_struct(thing: Struct, viewers: Set[Seat]) -> Struct:
+        if not sees(viewers, audience):
+            return HIDDEN
+        values = list(astuple(thing))
+        for place, redactor in needed:
+            values[place] = redactor(values[place], viewers)
+        return kind(*values)
+
+    return redact_struct
+
+
+class _Dispatch(dict[type, _Redactor]):
+    """The redactor of each type; an unknown type is refused."""
+
+    def __missing__(self, kind: type) -> _Redactor:
+        if not issubclass(kind, Struct):
+            raise TypeError(f"redact cannot judge a {kind.__name__}")
+        self[kind] = redactor = _struct(kind)
+        return redactor
+
+
+def _fields(kind: type[Struct]) -> tuple[inspect.Field, ...]:
+    found = inspect.type_info(kind)
+    assert isinstance(found, inspect.StructType)
+    return found.fields
+
+
+def _class_audience(kind: type[Struct]) -> Audience:
+    """The class variable `audience` of a Struct; an `audience` that is a field belongs to its values, not to the type."""
+    return EVERYBODY if "audience" in kind.__struct_fields__ else getattr(kind, "audience", EVERYBODY)
+
+
+_REDACT = _Dispatch(dict.fromkeys((int, str, bool, float, bytes, type(None)), _same))
+_REDACT |= {
+    Secret: _redact_secret,
+    Rng: lambda thing, viewers: Rng(None, {}),
+    Hidden: lambda thing, viewers: HIDDEN,
+    list: _redact_list,
+    tuple: lambda thing, viewers: tuple([redact(item, viewers) for item in thing]),
+    dict: lambda thing, viewers: {redact(key, viewers): redact(value, viewers) for key, value in thing.items()},
+}
+
+# ------------------------------------------------------------------ by the declared type of a field
+
+
+def _of_type(info: inspect.Type) -> _Redactor | None:
+    """The redactor of values that are declared so: None if they hide nothing and never change, so that no copy is needed."""
+    match info:
+        case inspect.Metadata(type=inner):
+            return _of_type(inner)
+        case (
+            inspect.IntType() | inspect.StrType() | inspect.BoolType() | inspect.FloatType() | inspect.BytesType()
+            | inspect.NoneType() | inspect.LiteralType()
+        ):  # fmt: skip
+            return None
+        case inspect.StructType(cls=kind):
+            return None if _is_plain(kind) else _redact_secret if kind is Secret else redact
+        case inspect.VarTupleType(item_type=item):
+            return redact if _of_type(item) else None
+        case inspect.TupleType(item_types=items):
+            return redact if any(map(_of_type, items)) else None
+        case inspect.ListType(item_type=item):
+            return _list(_of_type(item))
+        case inspect.DictType(key_type=key, value_type=value):
+            return redact if _of_type(key) else _dict(_of_type(value))
+        case inspect.UnionType(types=types):
+            needed = [redactor for redactor in map(_of_type, types) if redactor]
+            return redact if needed else None
+    return redact
+
+
+def _is_plain(kind: type[Struct]) -> bool:
+    """Whether every value of a type is frozen and plain. Not where another type is derived from it, which may be otherwise."""
+    return not kind.__subclasses__() and _REDACT[kind] is _same
+
+
+def _list(item: _Redactor | None) -> _Redactor:
+    if item is None:
+        return lambda thing, viewers: thing.copy()
+    if item is redact:
+        return _redact_list
+    return lambda thing, viewers: [item(one, viewers) for one in thing]
+
+
+def _dict(value: _Redactor | None) -> _Redactor:
+    if value is None:
+        return lambda thing, viewers: thing.copy()
+    return lambda thing, viewers: {key: value(one, viewers) for key, one in thing.items()}

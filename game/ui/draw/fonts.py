@@ -130,9 +130,8 @@ def font(face: str, pixels: int) -> pygame.font.Font:
 
 
 def forget() -> None:
-    """Drop every font, because fonts do not outlive pygame's font module."""
+    """Drop every font, because fonts do not outlive pygame's font module. The lines drawn with them do."""
     font.cache_clear()
-    render.clear()
 
 
 @keep(8)
