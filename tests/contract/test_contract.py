@@ -196,7 +196,6 @@ WATCHES: tuple[Callable[[Match], Watch], ...] = (
 
 
 @each_variant_and_seed("watched")
-@pytest.mark.heavy
 def test_a_random_match_keeps_the_contract_at_every_answer(variant: Variant, seed: int) -> None:
     use(game=variant.game)
     match, time = toys.new(variant.game, seed, **variant.options)
@@ -347,7 +346,6 @@ def compare(walk: Walk, every: int, seat: Seat, most: int | None = None) -> int:
 
 
 @each_variant_and_seed("compared")
-@pytest.mark.heavy
 def test_a_seat_sees_the_same_in_worlds_that_it_cannot_tell_apart(variant: Variant, seed: int) -> None:
     """Twin worlds: state, news and options of a seat never depend on what it does not know."""
     walk = Walk(variant, seed)

@@ -73,9 +73,8 @@ def test_a_fork_goes_the_same_way(seed: int) -> None:
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("first_seed", range(5, 51, 23))
-def test_many_random_stories_keep_all_laws(first_seed: int) -> None:
-    for seed in range(first_seed, first_seed + 23):
+def test_many_random_stories_keep_all_laws() -> None:
+    for seed in range(5, 20):
         keeps_all_laws_and_all_cards(seed)
 
 
@@ -84,6 +83,6 @@ def test_many_stories_of_players_without_any_plan_end() -> None:
     for story in ("the-letter", "the-gentleman-caller", "calypsos-bargain", "london-dread"):
         for seats in (2, 3, 4):
             setup = prepare("london", {"story": story, "seats": seats}, {}, "random")
-            results = [play_one(setup, seed) for seed in range(20)]
+            results = [play_one(setup, seed) for seed in range(8)]
             assert not [result.trace for result in results if result.trace]
             assert {result.side for result in results} <= {"investigators", "dread"}

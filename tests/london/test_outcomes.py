@@ -114,7 +114,6 @@ def every_number() -> list[tuple[str, int]]:
 
 @pytest.mark.rule("LD-138", "LD-139", "LD-140", "LD-150", "LD-152", "LD-153", "LD-156")
 @each(("code", "fists"), every_number())
-@pytest.mark.heavy
 def test_a_plot_card_does_what_is_printed(fate: Fate, code: str, fists: int) -> None:
     outcomes = tiers(code)
     tier = max(number for number, (least, _) in enumerate(outcomes) if fists >= least)
