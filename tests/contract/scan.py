@@ -104,10 +104,10 @@ def _imported_scripts(tree: ast.AST, known: dict[str, frozenset[str]]) -> set[st
 
 
 def _idle(tree: ast.AST, names: set[str]) -> Iterator[tuple[ast.Call, str]]:
-    parents = {child: node for node in nodes(tree) for child in ast.iter_child_nodes(node)}
-    for node in nodes(tree):
-        if isinstance(node, ast.Call) and (name := _called(node)) in names and not _goes_on(node, parents):
-            yield node, name
+    every = nodes(tree)
+    calls = [node for node in every if isinstance(node, ast.Call) and _called(node) in names]
+    parents = {child: node for node in every for child in ast.iter_child_nodes(node)} if calls else {}
+    yield from ((call, _called(call)) for call in calls if not _goes_on(call, parents))
 
 
 def _called(call: ast.Call) -> str:

@@ -3,6 +3,7 @@
 import ast
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import layers
 import pytest
@@ -16,9 +17,16 @@ def trees(folder: str = "") -> dict[str, ast.AST]:
 
 
 @cache
+def read(file: Path) -> tuple[tuple[str, ...], list[str]]:
+    """What a file imports, and which of its functions are long."""
+    tree = scan.parse(file)
+    long = [one.name for one in scan.functions(tree) if (one.end_lineno or 0) - one.lineno >= 40]
+    return tuple(scan.imports(tree)), long
+
+
 def imports() -> dict[str, tuple[str, ...]]:
     """What each module imports."""
-    return {scan.module_of(file): tuple(scan.imports(scan.parse(file))) for file in scan.files()}
+    return {scan.module_of(file): read(file)[0] for file in scan.files()}
 
 
 def sample(**modules: str) -> dict[str, ast.AST]:
@@ -148,8 +156,7 @@ def test_functions_and_files_stay_small() -> None:
     for file in held:
         if len(file.read_text(encoding="utf-8").splitlines()) > 300:
             faults.append(str(file))
-        long = (one for one in scan.functions(scan.parse(file)) if (one.end_lineno or 0) - one.lineno >= 40)
-        faults += [f"{file} {function.name}" for function in long]
+        faults += [f"{file} {name}" for name in read(file)[1]]
     folders = Counter(file.parent for file in [*held, *(root / "sprites").rglob("*.py")])
     faults += [str(folder) for folder, count in folders.items() if count > 25]
     assert not faults, faults

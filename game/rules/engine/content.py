@@ -4,7 +4,7 @@ import difflib
 import inspect
 import tomllib
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -49,13 +49,19 @@ def check_known(file: Path, row: str, key: str, names: Iterable[str], table: Ite
 
 
 def read_toml(file: Path) -> dict[str, Any]:
-    """Read a TOML file. Raises ContentError if it is missing or not valid TOML."""
+    """Read a TOML file; nobody changes what is returned. Raises ContentError if it is missing or not valid TOML."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return _parsed(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError(file, "", "", f"cannot be read ({type(error).__name__})") from error
     except tomllib.TOMLDecodeError as error:
         raise ContentError(file, "", "", f"is not valid TOML: {error}") from error
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> dict[str, Any]:
+    """The contents of a TOML file, which several tables may share."""
+    return tomllib.loads(text)
 
 
 def load_table(file: Path, kind: type[T], table: str) -> dict[str, T]:
