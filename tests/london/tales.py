@@ -1,18 +1,21 @@
 """Scenes of London Dread as short tales, each of which is set up, played and told again from its own words.
 
 A tale has a name and a scene of `scenes.py` with what is there, and then what happens: all Events but flipped Traits, what is asked, in braces all
-answers (a tale may leave them out), and the answer that is given, "=1:Done" if it is by seat 1. At the end stands what has changed on the
-table but was told by no Event; a tilted Item is marked "~". An indented line goes on with the tale of the line before.
+answers (a tale may leave them out), and the answer that is given, "=1:Done" if it is by seat 1. Neighbours of one name are told together:
+"Give(0/1)" is Give(0) and Give(1). At the end stands what has changed on the table but was told by no Event; a tilted Item is marked "~".
+An indented line goes on with the tale of the line before; ".." is the scene before but for what is said anew, and "team=.." its team.
 
     tonic rids somebody here of a Condition [dread a-duel-at-dawn; here=2; items=0:tonic; ill=0:injured 1:unhinged] dread?
-      =Deplete(tonic) heal? {0:Heal(0,injured)/Heal(1,unhinged)} =Heal(1,unhinged) ConditionLost(1,unhinged) dread?
+      =Deplete(tonic) heal? {0:Heal(0,injured/1,unhinged)} =Heal(1,unhinged) ConditionLost(1,unhinged) dread?
       {0:Compare/Leave 1:Compare/Leave} |
+    who is well needs none [..; ill=2:injured] dread? {0:Use(tonic)/Compare/Leave 1:Compare/Leave} |
 """
 
 import re
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
+from itertools import groupby
 from typing import Any
 
 from msgspec.structs import fields
@@ -56,15 +59,23 @@ def word(value: Any) -> str:
     return str(value)
 
 
-def told(one: Event | Choice) -> str:
-    """An Event or an answer by its name and fields, without defaults and the place of the scene; "" for an Event that every scene has."""
+def told(one: Event | Choice, card: str) -> str:
+    """An Event or an answer by its name and fields, without defaults, the place and the card of the scene; "" for an Event that every scene has."""
     if isinstance(one, event.PersonalityFlipped) and one.card == TRAUMAS[PERSONALITIES[one.card].character]:
         return f"Trauma({one.seat})"
     trait = isinstance(one, event.PersonalityFlipped) and PERSONALITIES[one.card].kind == "trait"
     if trait or isinstance(one, event.InvestigationBegan | event.HourStruck):
         return ""
-    values = [word(value) for field in fields(one) if (value := getattr(one, field.name)) not in (field.default, HERE)]
+    values = [word(value) for field in fields(one) if (value := getattr(one, field.name)) not in (field.default, HERE, card)]
     return type(one).__name__ + f"({','.join(values)})" * bool(values)
+
+
+def together(events: Iterable[Event | Choice], card: str) -> Iterator[str]:
+    """All of them, where neighbours of one name are told as one."""
+    for name, group in groupby(filter(None, (told(one, card) for one in events)), key=lambda words: words.partition("(")[0]):
+        first, *others = group
+        values = "/".join(words[len(name) + 1 : -1] for words in (first, *others))
+        yield f"{name}({values})" if others else first
 
 
 def beyond(choice: Choice, seat: Seat | None, news: list[Event]) -> list[Event]:
@@ -76,13 +87,13 @@ def beyond(choice: Choice, seat: Seat | None, news: list[Event]) -> list[Event]:
     return news[1:]
 
 
-def question(evening: Evening) -> str:
+def question(evening: Evening, card: str) -> str:
     """What is asked, and the answers of each seat, or of all where they have the same."""
     decision = evening.game.decision
     if decision is None:
         return f"{evening.over}({word(evening.t.end.winners)})"
     name = decision.prompt.removeprefix("prompt-")
-    options = {seat: "/".join(map(told, choices)) for seat, choices in decision.options.items()}
+    options = {seat: "/".join(together(choices, card)) for seat, choices in decision.options.items()}
     alike = len(options) == len(evening.t.people) and len({*options.values()}) == 1
     answers = next(iter(options.values())) if alike else " ".join(f"{seat}:{one}" for seat, one in options.items())
     return f"{name}? {{{answers}}}"
@@ -209,27 +220,42 @@ def laid_out(kind: str, about: list[str], more: dict[str, Any]) -> tuple[State, 
 def tell(fate: Fate, words: str, answers: Iterable[str]) -> str:
     """Play a scene with these answers and tell it."""
     before, evening, opening = scene(fate, words)
-    parts = [] if opening else [told(happened) for happened in evening.events]
-    parts += [told(happened) for choice in opening for happened in evening.play(choice)]
+    _, *about = words.partition(";")[0].split()
+    card = about[-1] if about else "mr-reynauds-residence"
+    parts = [*together([] if opening else evening.events, card)]
+    parts += together([happened for choice in opening for happened in evening.play(choice)], card)
     for answer in answers:
         seat, _, given = answer.rpartition(":")
         assert evening.game.decision is not None, parts
         asked = evening.game.decision.options
-        by = int(seat) if seat else next((one for one in asked if given in map(told, asked[one])), None)
-        choice = next((one for one in asked[by] if told(one) == given), None) if by is not None else None
-        assert choice is not None, f"{question(evening)}: not {answer}"
-        parts += [question(evening), f"={answer}", *map(told, beyond(choice, by, evening.play(choice, seat=by)))]
-    return " ".join(filter(None, [*parts, question(evening), changes(foretold(before, evening.events), evening.t)]))
+        ways = [(by, choice) for by in ([int(seat)] if seat else asked) for choice in asked[by] if told(choice, card) == given]
+        assert ways, f"{question(evening, card)}: not {answer}"
+        (by, choice), *_ = ways
+        parts += [question(evening, card), f"={answer}", *together(beyond(choice, by, evening.play(choice, seat=by)), card)]
+    return " ".join([*parts, question(evening, card), changes(foretold(before, evening.events), evening.t)])
 
 
-def read(tales: str) -> list[tuple[str, str, str]]:
-    """The name of each tale, its scene, and what happens: "<one|other>" in a scene are several tales, in which "<>" stands for each."""
-    whole = re.split(r"\n(?=\S)", textwrap.dedent(tales).strip())
-    found = [re.fullmatch(r"(.*?) \[(.*?)\] (.*)", " ".join(tale.split())) for tale in whole]
-    assert None not in found, "a tale is not understood"
-    parts = [tale.groups() for tale in found if tale]
-    ways = [(tale, way) for tale in parts for way in "".join(re.findall("<(.*)>", tale[1])).split("|")]
-    return [(name, re.sub("<.*>", way, words), happens.replace("<>", way)) for (name, words, happens), way in ways]
+def ways(tale: str) -> list[str]:
+    """The tales that one stands for: with the first of the words of each "<one|other>", with the second; "<>" stands for the one before it."""
+    parts = re.split("<(.*?)>", tale)
+    for here in range(1, len(parts), 2):
+        parts[here] = parts[here] or parts[here - 2]
+    several = [part.split("|") if here % 2 else [part] for here, part in enumerate(parts)]
+    return ["".join(words[way % len(words)] for words in several) for way in range(max(map(len, several)))]
+
+
+def read(tales: str) -> Iterator[tuple[str, str, str]]:
+    """The name of each tale, its scene, and what happens."""
+    before = ""
+    for whole in re.split(r"\n(?=\S)", textwrap.dedent(tales).strip()):
+        for tale in ways(" ".join(whole.split())):
+            found = re.fullmatch(r"(.*?) \[(.*?)\] (.*)", tale)
+            assert found, f"not understood: {tale}"
+            words = before + found[2][2:] if found[2].startswith("..") else found[2]
+            for part in reversed(before.split("; ")):
+                words = words.replace(f"{part.partition('=')[0]}=..", part)
+            before = words
+            yield found[1], before, found[3]
 
 
 def faults(fate: Fate, tales: str) -> list[str]:

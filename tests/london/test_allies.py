@@ -31,24 +31,21 @@ def two(characters: str = "maria,basil", **about: Any) -> Evening:
 def test_an_ally_is_taken_on_arrival(fate: Fate) -> None:
     tales = """
     whoever comes to an Ally may take it before the first investigation [day; team=maria,basil; shown=west-2:wiggins
-      west-5:bruiser; clocks=0:2 1:5] hour? =Go Moved(0,west-2) Moved(1,west-5) ally? {Befriend(west-2,0)/Done}
-      =Befriend(west-2,0) Befriended(0,wiggins,none) case? | shown=west-5:bruiser 0.allies=wiggins
+      west-5:bruiser; clocks=0:2 1:5] hour? =Go Moved(0,west-2/1,west-5) ally? {Befriend(west-2,0)/Done} =Befriend(west-2,0)
+      Befriended(0,wiggins,none) case? | shown=west-5:bruiser 0.allies=wiggins
     it may be left, and taken by who stays [day; team=maria,basil; shown=west-2:wiggins; clocks=0:2,2] hour? =Go Moved(0,west-2)
       ally? {Befriend(west-2,0)/Done} =Done hour? =Go ally? {Befriend(west-2,0)/Done} =Befriend(west-2,0)
       Befriended(0,wiggins,none) hour? | slot=2 shown= 0.allies=wiggins
-    of several who arrive the players choose who takes it [day; team=maria,basil; shown=west-2:wiggins; clocks=0:2 1:2] hour? =Go
-      Moved(0,west-2) Moved(1,west-2) ally? {Befriend(west-2,0)/Befriend(west-2,1)/Done} =0:Befriend(west-2,1)
-      Befriended(1,wiggins,none) hour? | slot=1 shown= 1.allies=wiggins
+    of several who arrive the players choose who takes it [..; clocks=0:2 1:2] hour? =Go Moved(0,west-2/1,west-2) ally?
+      {Befriend(west-2,0/west-2,1)/Done} =0:Befriend(west-2,1) Befriended(1,wiggins,none) hour? | slot=1 shown= 1.allies=wiggins
     with two of three one more may come [day; team=maria,basil; allies=0:the-ferret,madame-oriel; shown=west-2:wiggins;
       clocks=0:2] hour? =Go Moved(0,west-2) ally? {Befriend(west-2,0)/Done} |
     a full hand of two players dismisses one for another [day; team=maria,basil;
       allies=0:big-tam-docherty,the-ferret,madame-oriel; shown=west-2:wiggins; clocks=0:2] hour? =Go Moved(0,west-2) ally?
-      {Befriend(west-2,0,big-tam-docherty)/Befriend(west-2,0,the-ferret)/Befriend(west-2,0,madame-oriel)/Done}
-      =Befriend(west-2,0,the-ferret) Befriended(0,wiggins,the-ferret) hour? | slot=1 shown=
-      0.allies=big-tam-docherty+madame-oriel+wiggins
-    of three players it is full with two [day; team=maria,basil,milton; allies=0:big-tam-docherty,the-ferret;
-      shown=west-2:wiggins; clocks=0:2] hour? =Go Moved(0,west-2) ally?
-      {Befriend(west-2,0,big-tam-docherty)/Befriend(west-2,0,the-ferret)/Done} =Befriend(west-2,0,the-ferret)
+      {Befriend(west-2,0,big-tam-docherty/west-2,0,the-ferret/west-2,0,madame-oriel)/Done} =Befriend(west-2,0,the-ferret)
+      Befriended(0,wiggins,the-ferret) hour? | slot=1 shown= 0.allies=big-tam-docherty+madame-oriel+wiggins
+    of three players it is full with two [..; team=maria,basil,milton; allies=0:big-tam-docherty,the-ferret] hour? =Go
+      Moved(0,west-2) ally? {Befriend(west-2,0,big-tam-docherty/west-2,0,the-ferret)/Done} =Befriend(west-2,0,the-ferret)
       Befriended(0,wiggins,the-ferret) hour? | slot=1 shown= 0.allies=big-tam-docherty+wiggins
     it helps from the next investigation on in the same slot [day; team=maria,basil; shown=west-2:constable-thorne west-5:bruiser;
       clocks=0:2,5] hour? =Go Moved(0,west-2) ally? {Befriend(west-2,0)/Done} =Befriend(west-2,0)
@@ -75,9 +72,8 @@ def test_the_icons_of_an_ally_are_its_owners(ally: str) -> None:
         assert points(evening.t, inquiry, 0) == 1 + len({"spirit", "courage"} & matched)
 
 
-@pytest.mark.rule(
-    "LD-072", "LD-073", "LD-096", "LD-129", "LD-134", "LD-154", "LD-160", "LD-169", "LD-173", "LD-231", "LD-232", "LD-238"
-)
+@pytest.mark.rule("LD-072", "LD-073", "LD-096", "LD-129", "LD-134", "LD-154", "LD-160", "LD-169", "LD-173", "LD-231", "LD-232")
+@pytest.mark.rule("LD-238")
 @pytest.mark.card("wiggins", "constable-thorne", "dr-lavinia-crane", "father-aloysius", "big-tam-docherty", "lord-pelham-voss")
 @pytest.mark.card("the-ferret", "nurse-hester-quill", "madame-oriel")
 def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
@@ -86,55 +82,51 @@ def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
       =Sacrifice(wiggins,1) ConfidenceGained(1) dread? {Compare/Leave} | deck=1 0.allies=
     Constable Thorne adds a FIST to a roll at his Location, of whomever [plot; team=basil,milton; here=2;
       allies=0:constable-thorne; dice=-----F] next? =Act(0) DiceRolled(0,---) dice? {0:Sacrifice(constable-thorne)/Done} =Done
-      DiceRolled(1,--) dice? {0:Sacrifice(constable-thorne)/Done} =Sacrifice(constable-thorne) whose-roll? {0:Give(0)/Give(1)}
-      =Give(1) FistAdded(1,1) PlotResolved(mr-reynauds-residence,1,0) suffer-next? {Give(0)/Give(1)} | 0.allies=
+      DiceRolled(1,--) dice? {0:Sacrifice(constable-thorne)/Done} =Sacrifice(constable-thorne) whose-roll? {0:Give(0/1)} =Give(1)
+      FistAdded(1,1) PlotResolved(1,0) suffer-next? {Give(0/1)} | 0.allies=
     Dr Crane heals one Condition of everybody there [dread bruiser; team=basil,milton,murphy; here=2; allies=0:dr-lavinia-crane;
       ill=0:injured 1:injured,unhinged 2:injured] dread? =Sacrifice(dr-lavinia-crane) ConditionLost(0,injured) heal?
-      {0:Heal(1,injured)/Heal(1,unhinged)} =Heal(1,injured) ConditionLost(1,injured) dread? {0:Compare/Leave 1:Compare/Leave} |
+      {0:Heal(1,injured/1,unhinged)} =Heal(1,injured) ConditionLost(1,injured) dread? {0:Compare/Leave 1:Compare/Leave} |
       0.allies=
     Father Aloysius cancels a Trauma: the sheet still counts, the card has no icons [plot; team=basil,milton; here=2;
       allies=0:father-aloysius; flips=milton] Trauma(1) trauma? {0:Sacrifice(father-aloysius)/Done} =Sacrifice(father-aloysius)
-      TraumaCancelled(1) next? =Act(0) DiceRolled(0,--) DiceRolled(1,--) PlotResolved(mr-reynauds-residence,0,0) suffer-next?
-      {Give(0)/Give(1)} | 0.allies=
+      TraumaCancelled(1) next? =Act(0) DiceRolled(0,--/1,--) PlotResolved(0,0) suffer-next? {Give(0/1)} | 0.allies=
     Big Tam is strong once, and gone with his icons [dread bruiser; team=maria,basil; allies=0:big-tam-docherty] dread?
       =Sacrifice(big-tam-docherty) IconsAdded(0,strength+strength+strength+strength) dread? {0:Compare/Leave} =Compare
-      DreadSolved(bruiser,6) hour? | deck=1 0.allies=
+      DreadSolved(6) hour? | deck=1 0.allies=
     with his icons alone it is less [dread bruiser; team=maria,basil; allies=0:big-tam-docherty] dread?
-      {0:Sacrifice(big-tam-docherty)/Compare/Leave} =Compare DreadSolved(bruiser,4) hour? | deck=1
+      {0:Sacrifice(big-tam-docherty)/Compare/Leave} =Compare DreadSolved(4) hour? | deck=1
     Lord Pelham brings an Item of choice [dread bruiser; team=maria,basil; allies=0:lord-pelham-voss] dread?
-      =Sacrifice(lord-pelham-voss) item? {0:Pick(tonic)/Pick(lucky-sovereign)/Pick(brandy)/TopCard} =Pick(tonic)
-      ItemGained(0,tonic) SupplyLaid(lucky-sovereign+brandy+phonograph) dread? {0:Use(tonic)/Compare/Leave} |
-      supply=lucky-sovereign+brandy+phonograph 0.allies=
+      =Sacrifice(lord-pelham-voss) item? {0:Pick(tonic/lucky-sovereign/brandy)/TopCard} =Pick(tonic) ItemGained(0,tonic)
+      SupplyLaid(lucky-sovereign+brandy+phonograph) dread? {0:Use(tonic)/Compare/Leave} | supply=lucky-sovereign+brandy+phonograph
+      0.allies=
     the Ferret rolls any dice of a roll again [plot; team=basil,milton; allies=0:the-ferret; dice=-F-FF] DiceRolled(0,-F-) dice?
-      {0:Sacrifice(the-ferret)/Done} =Sacrifice(the-ferret) reroll? {0:Die(0)/Die(1)/Die(2)/Done} =Die(0) reroll?
-      {0:Die(1)/Die(2)/Done} =Die(2) reroll? {0:Die(1)/Done} =Done DieTurned(0,0,F) DieTurned(0,2,F)
-      PlotResolved(mr-reynauds-residence,3,2) ItemGained(0,phonograph) hour? | 0.allies=
+      {0:Sacrifice(the-ferret)/Done} =Sacrifice(the-ferret) reroll? {0:Die(0/1/2)/Done} =Die(0) reroll? {0:Die(1/2)/Done} =Die(2)
+      reroll? {0:Die(1)/Done} =Done DieTurned(0,0,F/0,2,F) PlotResolved(3,2) ItemGained(0,phonograph) hour? | 0.allies=
     Nurse Hester brings two Confidence [dread bruiser; team=maria,basil; allies=0:nurse-hester-quill] dread?
       =Sacrifice(nurse-hester-quill) ConfidenceGained(2) dread? {0:Draw/Compare/Leave} | deck=2 0.allies=
     Madame Oriel lowers Dread at any time [dread bruiser; team=maria,basil; allies=0:madame-oriel; dread=9] dread?
       =Sacrifice(madame-oriel) DreadChanged(-2,7,card) dread? {0:Compare/Leave} | 0.allies=
-    not below 0 [dread bruiser; team=maria,basil; allies=0:madame-oriel; dread=1] dread? =Sacrifice(madame-oriel)
-      DreadChanged(-1,0,card) dread? {0:Compare/Leave} | 0.allies=
+    not below 0 [..; dread=1] dread? =Sacrifice(madame-oriel) DreadChanged(-1,0,card) dread? {0:Compare/Leave} | 0.allies=
     and not in vain [dread bruiser; team=maria,basil; allies=0:madame-oriel] dread? {0:Compare/Leave} |
     a sacrifice is for an investigation of its owner [dread bruiser; team=basil,maria;
       allies=1:big-tam-docherty,lord-pelham-voss,nurse-hester-quill] dread? {0:Compare/Leave} |
     a Trauma does not silence an Ally [plot; team=basil,maria; allies=0:wiggins; flips=basil; trauma=dread-1] Trauma(0)
       TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) roll? {0:Sacrifice(wiggins,1)/Roll} =Roll DiceRolled(0,--)
-      PlotResolved(mr-reynauds-residence,0,0) ConditionGained(0,unhinged) hour? |
+      PlotResolved(0,0) ConditionGained(0,unhinged) hour? |
     at any time Wiggins turns up a card for his owner, even a Plot card, and Madame Oriel lowers Dread; others wait for an
       investigation [day; team=maria,basil; dread=9; hidden=north-1:plot south-1:fever-house;
       allies=0:wiggins,madame-oriel,nurse-hester-quill 1:big-tam-docherty,lord-pelham-voss] hour?
-      {0:Go/Sacrifice(wiggins)/Sacrifice(madame-oriel) 1:Go} =Sacrifice(wiggins) show-card?
-      {0:Reveal(north-2)/Reveal(north-4)/Reveal(north-6)/Reveal(south-2)/Reveal(south-3)/Reveal(south-4)/Reveal(east-1)/Reveal(east-2)/Reveal(east-4)/Reveal(east-5)/Reveal(east-6)/Reveal/Reveal(west-5)/Reveal(west-6)/Reveal(north-1)/Reveal(south-1)}
-      =Reveal(north-1) CardRevealed(north-1,mr-reynauds-residence) hour? =Sacrifice(madame-oriel) DreadChanged(-2,7,card) hour?
-      {Go} | shown=north-1:mr-reynauds-residence 0.allies=nurse-hester-quill
+      {0:Go/Sacrifice(wiggins/madame-oriel) 1:Go} =Sacrifice(wiggins) show-card?
+      {0:Reveal(north-2/north-4/north-6/south-2/south-3/south-4/east-1/east-2/east-4/east-5/east-6//west-5/west-6/north-1/south-1)}
+      =Reveal(north-1) CardRevealed(north-1) hour? =Sacrifice(madame-oriel) DreadChanged(-2,7,card) hour? {Go} |
+      shown=north-1:mr-reynauds-residence 0.allies=nurse-hester-quill
     she would do it in vain [day; team=maria,basil; allies=0:madame-oriel] hour? {Go} |
     an Ally that is turned up is taken by who stands there [day; team=maria,basil; hidden=east-3:the-ferret; at=north-1,east-3;
       allies=0:wiggins] hour? =Sacrifice(wiggins) show-card? =Reveal(east-3) CardRevealed(east-3,the-ferret) ally?
       {Befriend(east-3,1)/Done} =Befriend(east-3,1) Befriended(1,the-ferret,none) hour? {Go} | 0.allies= 1.allies=the-ferret
-    and else waits [day; team=maria,basil; hidden=east-4:the-ferret; at=north-1,east-3; allies=0:wiggins] hour?
-      =Sacrifice(wiggins) show-card? =Reveal(east-4) CardRevealed(east-4,the-ferret) hour? {Go} | shown=east-4:the-ferret
-      0.allies=
+    and else waits [..; hidden=east-4:the-ferret] hour? =Sacrifice(wiggins) show-card? =Reveal(east-4)
+      CardRevealed(east-4,the-ferret) hour? {Go} | shown=east-4:the-ferret 0.allies=
     """
     assert not faults(fate, tales)
 
@@ -144,9 +136,8 @@ def test_at_the_end_of_the_chapter_allies_go_and_are_back_in_the_second(fate: Fa
     tales = """
     of three players, where one lies face up and one face down and two are owned [close; team=maria,basil,milton; allies=0:wiggins
       2:the-ferret; shown=west-2:madame-oriel; hidden=west-3:father-aloysius] ChapterEnded(1) DreadChanged(2,2,hidden)
-      ConfidenceGained(1) ConfidenceGained(1) EndgameBegan(the-correspondent) HandDealt(0,the-chaplains-blessing)
-      HandDealt(1,into-the-lions-den) HandDealt(2,) DieEarned(0,2) DieEarned(1,2) DieEarned(2,2) stay? | shown=
-      0.hand=the-chaplains-blessing 0.allies= 1.hand=into-the-lions-den 2.allies=
+      ConfidenceGained(1/1) EndgameBegan(the-correspondent) HandDealt(0,the-chaplains-blessing/1,into-the-lions-den/2,)
+      DieEarned(0,2/1,2/2,2) stay? | shown= 0.hand=the-chaplains-blessing 0.allies= 1.hand=into-the-lions-den 2.allies=
     """
     assert not faults(fate, tales)
     # all nine are back in the second chapter

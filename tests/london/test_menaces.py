@@ -43,49 +43,39 @@ def test_the_last_antagonist_is_sealed_until_the_name_in_the_fog(fate: Fate) -> 
 @pytest.mark.rule("LD-015", "LD-207", "LD-290", "LD-291", "LD-338")
 def test_the_laws_of_the_stories(fate: Fate) -> None:
     tales = """
-    at night who is alone has a point less [dread bruiser; slot=8; story=the-gentleman-caller] dread? =Compare
-      DreadFailed(bruiser,2) hour? |
+    at night who is alone has a point less [dread bruiser; slot=8; story=the-gentleman-caller] dread? =Compare DreadFailed(2)
+      hour? |
     to the last hour [dread bruiser; slot=11; story=the-gentleman-caller; done=rooftops-over-whitechapel; respite=no] dread?
-      =Compare DreadFailed(bruiser,2) SegmentEnded(2) ChapterEnded(1) DreadChanged(2,2,hidden) DreadChanged(2,4,hidden)
-      DreadChanged(2,6,hidden) DreadChanged(2,8,hidden) DreadChanged(2,10,hidden) DreadChanged(2,12,hidden)
-      DreadChanged(2,14,hidden) DreadChanged(2,16,hidden) DreadChanged(2,18,hidden) DreadChanged(2,20,hidden)
-      DreadChanged(2,22,hidden) DreadChanged(2,24,hidden) DreadChanged(2,26,hidden) DreadChanged(2,28,hidden)
-      DreadChanged(2,30,hidden) DreadChanged(2,32,hidden) DreadChanged(2,34,hidden) DreadChanged(2,36,hidden)
-      DreadChanged(2,38,hidden) DreadChanged(2,40,hidden) DreadChanged(2,42,hidden) DreadChanged(2,44,hidden)
-      DreadChanged(2,46,hidden) DreadChanged(3,49,open) ChapterBegan(2,5) ready? |
-    not by day [dread bruiser; slot=7; story=the-gentleman-caller] dread? =Compare DreadSolved(bruiser,3) SegmentEnded(1) hour? |
-      deck=1
-    nor in another Story [dread bruiser; slot=8] dread? =Compare DreadSolved(bruiser,3) hour? | deck=1
-    nor in company [dread bruiser; here=2; slot=8; story=the-gentleman-caller] dread? =Compare DreadSolved(bruiser,4) hour? |
-      deck=1
+      =Compare DreadFailed(2) SegmentEnded(2) ChapterEnded(1)
+      DreadChanged(2,2,hidden/2,4,hidden/2,6,hidden/2,8,hidden/2,10,hidden/2,12,hidden/2,14,hidden/2,16,hidden/2,18,hidden/2,20,hidden/2,22,hidden/2,24,hidden/2,26,hidden/2,28,hidden/2,30,hidden/2,32,hidden/2,34,hidden/2,36,hidden/2,38,hidden/2,40,hidden/2,42,hidden/2,44,hidden/2,46,hidden/3,49,open)
+      ChapterBegan(2,5) ready? |
+    not by day [dread bruiser; slot=7; story=the-gentleman-caller] dread? =Compare DreadSolved(3) SegmentEnded(1) hour? | deck=1
+    nor in another Story [dread bruiser; slot=8] dread? =Compare DreadSolved(3) hour? | deck=1
+    nor in company [dread bruiser; here=2; slot=8; story=the-gentleman-caller] dread? =Compare DreadSolved(4) hour? | deck=1
     even of one who stays out [day; shown=west-1:bruiser; clocks=0:1 1:1; story=the-gentleman-caller; slot=9; stage=cases;
       at=west-1,west-1] case? =Investigate(0) dread? =Compare DreadSolved(bruiser,3) hour? | deck=1
     points do not fall below 0 [dread the-clockwork-beadle; team=jacqueline,milton; slot=8; story=the-gentleman-caller] dread?
-      =Compare DreadFailed(the-clockwork-beadle,0) hour? |
-    Plot cards are spared [plot rooftops-over-whitechapel; dice=FFFF] DiceRolled(0,FFFF)
-      PlotResolved(rooftops-over-whitechapel,4,2) VirtueGained(0) hour? |
+      =Compare DreadFailed(0) hour? |
+    Plot cards are spared [plot rooftops-over-whitechapel; dice=FFFF] DiceRolled(0,FFFF) PlotResolved(4,2) VirtueGained(0) hour? |
     The Letter has spellcraft as its wild icon in Challenges [meet 1 endure-the-pain; items=1:grimoire-leaf,brandy] challenge?
-      =Use(grimoire-leaf) IconsAdded(1,spellcraft) challenge? {1:Use(brandy)/Deplete(brandy)/Compare} =Compare
-      ChallengeMet(1,endure-the-pain,5,F) DieEarned(1,2) challenger? |
+      =Use(grimoire-leaf) IconsAdded(1,spellcraft) challenge? {1:Use(brandy)/Deplete(brandy)/Compare} =Compare ChallengeMet(1,5,F)
+      DieEarned(1,2) challenger? |
     and not guile [meet 1 endure-the-pain; items=1:skeleton-keys,brandy] challenge? =Use(skeleton-keys) IconsAdded(1,guile)
-      challenge? {1:Use(brandy)/Deplete(brandy)/Leave} =Leave ChallengeMet(1,endure-the-pain,4,-) ConditionGained(1,injured)
-      challenger? |
+      challenge? {1:Use(brandy)/Deplete(brandy)/Leave} =Leave ChallengeMet(1,4,-) ConditionGained(1,injured) challenger? |
     the Caller courage [meet 1 count-the-steps; items=1:campaign-medal,brandy] challenge? =Use(campaign-medal)
-      IconsAdded(1,courage) challenge? =Leave ChallengeMet(1,count-the-steps,3,-) DreadChanged(2,2,card) challenger? |
+      IconsAdded(1,courage) challenge? =Leave ChallengeMet(1,3,-) DreadChanged(2,2,card) challenger? |
     and not spellcraft [meet 1 count-the-steps; items=1:grimoire-leaf,brandy] challenge? =Use(grimoire-leaf)
-      IconsAdded(1,spellcraft) challenge? =Leave ChallengeMet(1,count-the-steps,2,-) DreadChanged(2,2,card) challenger? |
+      IconsAdded(1,spellcraft) challenge? =Leave ChallengeMet(1,2,-) DreadChanged(2,2,card) challenger? |
     the Bargain guile [meet 1 the-sewer-rises; items=1:skeleton-keys,brandy] challenge? =Use(skeleton-keys) IconsAdded(1,guile)
-      challenge? =Leave ChallengeMet(1,the-sewer-rises,3,-) DreadChanged(2,2,card) challenger? |
+      challenge? =Leave ChallengeMet(1,3,-) DreadChanged(2,2,card) challenger? |
     and not spellcraft [meet 1 the-sewer-rises; items=1:grimoire-leaf,brandy] challenge? =Use(grimoire-leaf)
-      IconsAdded(1,spellcraft) challenge? =Leave ChallengeMet(1,the-sewer-rises,2,-) DreadChanged(2,2,card) challenger? |
-    the last Story none: not spellcraft [meet 1 all-the-clocks-stop; antagonist=the-engine-beneath; items=1:grimoire-leaf,brandy]
-      challenge? =Use(grimoire-leaf) IconsAdded(1,spellcraft) challenge? =Leave ChallengeMet(1,all-the-clocks-stop,2,-)
-      DreadChanged(2,2,card) challenger? |
+      IconsAdded(1,spellcraft) challenge? =Leave ChallengeMet(1,2,-) DreadChanged(2,2,card) challenger? |
+    the last Story none: not spellcraft [meet 1 all-the-clocks-stop; antagonist=the-engine-beneath; items=..] challenge?
+      =Use(grimoire-leaf) IconsAdded(1,spellcraft) challenge? =Leave ChallengeMet(1,2,-) DreadChanged(2,2,card) challenger? |
     nor guile [meet 1 all-the-clocks-stop; antagonist=the-engine-beneath; items=1:skeleton-keys,brandy] challenge?
-      =Use(skeleton-keys) IconsAdded(1,guile) challenge? =Leave ChallengeMet(1,all-the-clocks-stop,2,-) DreadChanged(2,2,card)
-      challenger? |
+      =Use(skeleton-keys) IconsAdded(1,guile) challenge? =Leave ChallengeMet(1,2,-) DreadChanged(2,2,card) challenger? |
     and no Chapter has one [dread bruiser; team=milton,maria; items=0:grimoire-leaf] dread? =Use(grimoire-leaf)
-      IconsAdded(0,spellcraft) dread? =Compare DreadFailed(bruiser,1) hour? |
+      IconsAdded(0,spellcraft) dread? =Compare DreadFailed(1) hour? |
     """
     assert not faults(fate, tales)
 
@@ -96,54 +86,46 @@ def test_the_laws_of_the_stories(fate: Fate) -> None:
 def test_the_laws_of_the_antagonists(fate: Fate) -> None:
     tales = """
     the Correspondent makes every Trauma bleed in the Endgame [meet 0 endure-the-pain; flips=sturmer; trauma=dread-2; dread=10]
-      Trauma(0) DreadChanged(1,11,antagonist) TraumaRolled(0,dread-2) DreadChanged(2,13,trauma)
-      ChallengeMet(0,endure-the-pain,0,-) ConditionGained(0,injured) challenger? |
+      Trauma(0) DreadChanged(1,11,antagonist) TraumaRolled(0,dread-2) DreadChanged(2,13,trauma) ChallengeMet(0,0,-)
+      ConditionGained(0,injured) challenger? |
     whatever it shows [meet 0 endure-the-pain; flips=sturmer; trauma=injured; dread=10] Trauma(0) DreadChanged(1,11,antagonist)
-      TraumaRolled(0,injured) ConditionGained(0,injured) ChallengeMet(0,endure-the-pain,0,-) Defeated(0) challenger? |
+      TraumaRolled(0,injured) ConditionGained(0,injured) ChallengeMet(0,0,-) Defeated(0) challenger? |
     another Antagonist does not [meet 0 the-sewer-rises; flips=sturmer; trauma=injured; dread=10] Trauma(0)
-      TraumaRolled(0,injured) ConditionGained(0,injured) ChallengeMet(0,the-sewer-rises,0,-) DreadChanged(2,12,card) challenger? |
+      TraumaRolled(0,injured) ConditionGained(0,injured) ChallengeMet(0,0,-) DreadChanged(2,12,card) challenger? |
     nor he outside the Endgame [plot; here=2; flips=sturmer; trauma=dread-2; dread=10] Trauma(0) TraumaRolled(0,dread-2)
-      DreadChanged(2,12,trauma) next? {Act(0)/Act(1)} |
+      DreadChanged(2,12,trauma) next? {Act(0/1)} |
     the Caller is harder for the first who meets each Challenge: 6 are too few [meet 0 the-leap; items=0:campaign-medal,crowbar
       3:clasp-knife,iron-knuckles] challenge? =Use(campaign-medal) IconsAdded(0,courage) challenge? =Use(crowbar)
-      IconsAdded(0,strength) ChallengeMet(0,the-leap,6,-) ConditionGained(0,injured) challenger? =Act(3) challenge?
-      =Use(clasp-knife) IconsAdded(3,strength) challenge? =Use(iron-knuckles) IconsAdded(3,strength) ChallengeMet(3,the-leap,6,F)
-      DieEarned(3,2) challenger? |
-    whoever that is [meet 3 the-leap; items=0:campaign-medal,crowbar 3:clasp-knife,iron-knuckles] challenge? =Use(clasp-knife)
-      IconsAdded(3,strength) challenge? =Use(iron-knuckles) IconsAdded(3,strength) ChallengeMet(3,the-leap,6,-)
-      ConditionGained(3,injured) challenger? =Act(0) challenge? =Use(campaign-medal) IconsAdded(0,courage) challenge?
-      =Use(crowbar) IconsAdded(0,strength) ChallengeMet(0,the-leap,6,F) DieEarned(0,2) challenger? |
-    the Tallow King is farther [showdown; story=calypsos-bargain; dread=10] ShowdownBegan(4) roller? {Act(0)/Act(1)/Act(2)/Act(3)}
+      IconsAdded(0,strength) ChallengeMet(0,6,-) ConditionGained(0,injured) challenger? =Act(3) challenge? =Use(clasp-knife)
+      IconsAdded(3,strength) challenge? =Use(iron-knuckles) IconsAdded(3,strength) ChallengeMet(3,6,F) DieEarned(3,2) challenger?
       |
-    unless somebody holds a Secret [showdown; story=calypsos-bargain; secrets=1:the-song-that-stops-clocks; dread=10]
-      ShowdownBegan(3) roller? {Act(0)/Act(1)/Act(2)/Act(3)} |
-    and was not defeated [showdown; sheets=1011; story=calypsos-bargain; secrets=1:the-song-that-stops-clocks; dread=10]
-      ShowdownBegan(4) roller? {0:Act(0)/Act(2)/Act(3) 2:Act(0)/Act(2)/Act(3) 3:Act(0)/Act(2)/Act(3)} |
+    whoever that is [meet 3 the-leap; items=..] challenge? =Use(clasp-knife) IconsAdded(3,strength) challenge? =Use(iron-knuckles)
+      IconsAdded(3,strength) ChallengeMet(3,6,-) ConditionGained(3,injured) challenger? =Act(0) challenge? =Use(campaign-medal)
+      IconsAdded(0,courage) challenge? =Use(crowbar) IconsAdded(0,strength) ChallengeMet(0,6,F) DieEarned(0,2) challenger? |
+    the Tallow King is farther [showdown; story=calypsos-bargain; dread=10] ShowdownBegan(4) roller? {Act(0/1/2/3)} |
+    unless somebody holds a Secret [..; secrets=1:the-song-that-stops-clocks] ShowdownBegan(3) roller? {Act(0/1/2/3)} |
+    and was not defeated [..; sheets=1011] ShowdownBegan(4) roller? {0:Act(0/2/3) 2:Act(0/2/3) 3:Act(0/2/3)} |
     he asks only once [showdown; story=calypsos-bargain; secrets=1:the-kings-true-name; dread=20; dice=----] ShowdownBegan(5)
       dice? {1:Confide(the-kings-true-name)/Done} =Confide(the-kings-true-name) TargetLowered(3) roller? =Act(0) DiceRolled(0,-)
       roller? =Act(1) DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(0,3)
       StoryLost(lost-showdown) lost-showdown(dread) | gone=the-kings-true-name 1.secrets=
     Conditions weigh before the Pale Sovereign: none [meet 0 the-fog-has-teeth; antagonist=the-pale-sovereign;
-      items=0:chalk-circle] challenge? =Leave ChallengeMet(0,the-fog-has-teeth,4,-) ConditionGained(0,injured) challenger? |
-    one [meet 0 the-fog-has-teeth; antagonist=the-pale-sovereign; ill=0:injured; items=0:chalk-circle] challenge? =Leave
-      ChallengeMet(0,the-fog-has-teeth,3,-) Defeated(0) challenger? |
-    two [meet 0 the-fog-has-teeth; antagonist=the-pale-sovereign; ill=0:injured,unhinged; items=0:chalk-circle] challenge? =Leave
-      ChallengeMet(0,the-fog-has-teeth,2,-) Defeated(0) challenger? |
+      items=0:chalk-circle] challenge? =Leave ChallengeMet(0,4,-) ConditionGained(0,injured) challenger? |
+    one [..; ill=0:injured] challenge? =Leave ChallengeMet(0,3,-) Defeated(0) challenger? |
+    two [..; ill=0:injured,unhinged] challenge? =Leave ChallengeMet(0,2,-) Defeated(0) challenger? |
     but points do not fall below 0 [meet 0 the-fog-has-teeth; antagonist=the-pale-sovereign; flips=sturmer; trauma=injured;
       ill=0:unhinged; items=0:holy-water] Trauma(0) TraumaRolled(0,injured) ConditionGained(0,injured) challenge? =Use(holy-water)
-      IconsAdded(0,spirit) ChallengeMet(0,the-fog-has-teeth,0,-) Defeated(0) challenger? |
+      IconsAdded(0,spirit) ChallengeMet(0,0,-) Defeated(0) challenger? |
     before the Engine everybody readies two Items only [showdown; story=london-dread; antagonist=the-engine-beneath;
-      items=0:~brandy,~tonic,~crowbar 1:~phonograph,dynamite] ready-item? {0:Ready(0,brandy)/Ready(0,tonic)/Ready(0,crowbar)}
-      =Ready(0,crowbar) ItemReadied(0,crowbar) ready-item? {0:Ready(0,brandy)/Ready(0,tonic)} =Ready(0,brandy)
-      ItemReadied(0,brandy) ItemReadied(1,phonograph) ShowdownBegan(1) dice? |
-    but all before a Challenge [meet 0 all-the-clocks-stop; antagonist=the-engine-beneath; items=0:~brandy,~tonic,~crowbar]
-      challenge? |
+      items=0:~brandy,~tonic,~crowbar 1:~phonograph,dynamite] ready-item? {0:Ready(0,brandy/0,tonic/0,crowbar)} =Ready(0,crowbar)
+      ItemReadied(0,crowbar) ready-item? {0:Ready(0,brandy/0,tonic)} =Ready(0,brandy) ItemReadied(0,brandy/1,phonograph)
+      ShowdownBegan(1) dice? |
+    but all before a Challenge [meet 0 all-the-clocks-stop; antagonist=..; items=0:~brandy,~tonic,~crowbar] challenge? |
     the Hollow Choir sings for each who left, when a round is over [challenge all-the-clocks-stop; antagonist=the-hollow-choir;
-      out=12; defeated=3; dread=10] stay? =Stay ChallengeRevealed(all-the-clocks-stop) ChallengeMet(0,all-the-clocks-stop,3,-)
-      DreadChanged(2,12,card) DreadChanged(1,13,antagonist) DreadChanged(1,14,antagonist) stay? {0:Stay/BowOut} =BowOut
-      ShowdownBegan(3) roller? |
-    no other does [challenge all-the-clocks-stop; antagonist=the-engine-beneath; out=123; dread=10] stay? =Stay
-      ChallengeRevealed(all-the-clocks-stop) ChallengeMet(0,all-the-clocks-stop,3,-) DreadChanged(2,12,card) stay? |
+      out=12; defeated=3; dread=10] stay? =Stay ChallengeRevealed ChallengeMet(0,3,-)
+      DreadChanged(2,12,card/1,13,antagonist/1,14,antagonist) stay? {0:Stay/BowOut} =BowOut ShowdownBegan(3) roller? |
+    no other does [challenge all-the-clocks-stop; antagonist=the-engine-beneath; out=123; dread=10] stay? =Stay ChallengeRevealed
+      ChallengeMet(0,3,-) DreadChanged(2,12,card) stay? |
     """
     assert not faults(fate, tales)
 
@@ -182,9 +164,8 @@ def test_what_secrets_do(fate: Fate) -> None:
       TargetLowered(1) roller? =Act(0) DiceRolled(0,-) roller? =Act(1) DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller?
       {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(0,1) StoryLost(lost-showdown) lost-showdown(dread) | gone=the-kings-true-name
       2.secrets=
-    from 3 to 1 [showdown; story=calypsos-bargain; secrets=2:the-kings-true-name; dread=5; dice=----] ShowdownBegan(2) dice?
-      {2:Confide(the-kings-true-name)/Done} =Confide(the-kings-true-name) TargetLowered(1) roller? {Act(0)/Act(1)/Act(2)/Act(3)} |
-      gone=the-kings-true-name 2.secrets=
+    from 3 to 1 [..; dread=5] ShowdownBegan(2) dice? {2:Confide(the-kings-true-name)/Done} =Confide(the-kings-true-name)
+      TargetLowered(1) roller? {Act(0/1/2/3)} | gone=the-kings-true-name 2.secrets=
     from 5 to 3 [showdown; story=calypsos-bargain; secrets=2:the-kings-true-name; dread=20; dice=----] ShowdownBegan(5) dice?
       {2:Confide(the-kings-true-name)/Done} =Confide(the-kings-true-name) TargetLowered(3) roller? =Act(0) DiceRolled(0,-) roller?
       =Act(1) DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(0,3)
@@ -192,24 +173,21 @@ def test_what_secrets_do(fate: Fate) -> None:
     it is spent before the first die or not at all [showdown; story=calypsos-bargain; secrets=2:the-kings-true-name;
       items=2:lucky-sovereign; dread=20; dice=----] ShowdownBegan(5) dice? {2:Confide(the-kings-true-name)/Done} =Done roller?
       =Act(2) DiceRolled(2,-) dice? {2:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} |
-    nor at a Challenge [meet 2 the-sewer-rises; secrets=2:the-kings-true-name; items=2:brandy] challenge?
-      {2:Use(brandy)/Deplete(brandy)/Leave} |
+    nor at a Challenge [meet 2 the-sewer-rises; secrets=..; items=2:brandy] challenge? {2:Use(brandy)/Deplete(brandy)/Leave} |
     the Song ignores a penalty of anybody [meet 0 <the-kings-guard|the-sewer-rises>; secrets=3:the-song-that-stops-clocks;
-      items=0:chalk-circle; dread=10] challenge? =Leave ChallengeMet(0,<>,4,-) penalty?
+      items=0:chalk-circle; dread=10] challenge? =Leave ChallengeMet(0,4,-) penalty?
       {3:Confide(the-song-that-stops-clocks,1)/Done} =Confide(the-song-that-stops-clocks,1) Ignored(0,penalty) challenger? |
       gone=the-song-that-stops-clocks 3.secrets=
     the loss of an Item, too [meet 0 every-man-has-a-price; secrets=3:the-song-that-stops-clocks; items=0:chalk-circle; dread=10]
-      challenge? =Leave ChallengeMet(0,every-man-has-a-price,1,-) penalty? {3:Confide(the-song-that-stops-clocks,1)/Done}
+      challenge? =Leave ChallengeMet(0,1,-) penalty? {3:Confide(the-song-that-stops-clocks,1)/Done}
       =Confide(the-song-that-stops-clocks,1) Ignored(0,penalty) challenger? | gone=the-song-that-stops-clocks 3.secrets=
-    who has withdrawn may sing [meet 0 the-kings-guard; out=3; items=0:chalk-circle; secrets=3:the-song-that-stops-clocks]
-      challenge? =Leave ChallengeMet(0,the-kings-guard,4,-) penalty? =Confide(the-song-that-stops-clocks,1) Ignored(0,penalty)
-      challenger? | gone=the-song-that-stops-clocks 3.secrets=
+    who has withdrawn may sing [meet 0 the-kings-guard; out=3; items=..; secrets=..] challenge? =Leave ChallengeMet(0,4,-)
+      penalty? =Confide(the-song-that-stops-clocks,1) Ignored(0,penalty) challenger? | gone=the-song-that-stops-clocks 3.secrets=
     the Door passes a Challenge unmet and unseen [challenge the-kings-guard; secrets=1:the-door-behind-the-mirror] stay?
       {Stay/BowOut} =0:Stay stay? =1:Stay stay? =2:Stay stay? =3:Stay pass? {1:Confide(the-door-behind-the-mirror)/Done}
-      =Confide(the-door-behind-the-mirror) ChallengeRevealed(the-kings-guard) DieEarned(1,2) HandDealt(1,into-the-lions-den)
-      challenger? {Act(0)/Act(2)/Act(3)} | gone=the-door-behind-the-mirror 1.hand=into-the-lions-den 1.secrets=
-    only who is in opens it [challenge the-kings-guard; out=1; secrets=1:the-door-behind-the-mirror] stay? =0:Stay stay? =2:Stay
-      stay? =3:Stay ChallengeRevealed(the-kings-guard) challenger? {Act(0)/Act(2)/Act(3)} |
+      =Confide(the-door-behind-the-mirror) ChallengeRevealed DieEarned(1,2) HandDealt(1,into-the-lions-den) challenger?
+      {Act(0/2/3)} | gone=the-door-behind-the-mirror 1.hand=into-the-lions-den 1.secrets=
+    only who is in opens it [..; out=1] stay? =0:Stay stay? =2:Stay stay? =3:Stay ChallengeRevealed challenger? {Act(0/2/3)} |
     """
     assert not faults(fate, tales)
 
@@ -264,45 +242,37 @@ def test_how_goons_harass(fate: Fate) -> None:
     who fails before Brother Marrow bleeds [day; story=london-dread; goons=north:brother-marrow; shown=north-2:fever-house;
       clocks=0:2; at=north-1] hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Compare
       DreadFailed(north-2,fever-house,1) DreadChanged(1,1,goon) hour? | slot=1
-    who walks away, too [day; story=london-dread; goons=north:brother-marrow; shown=north-2:fever-house; clocks=0:2; at=north-1]
-      hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Leave WalkedAway(north-2,fever-house) case? =Done
-      DreadChanged(1,1,goon) hour? | slot=1
-    who passes by, too [day; story=london-dread; goons=north:brother-marrow; shown=north-2:fever-house; clocks=0:2; at=north-1]
-      hour? =Go Moved(0,north-2) case? =Done DreadChanged(1,1,goon) hour? | slot=1
-    who solves a card does not [day; story=london-dread; goons=north:brother-marrow; shown=north-2:bruiser; clocks=0:2;
-      at=north-1] hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Compare DreadSolved(north-2,bruiser,3) hour? |
-      deck=1 slot=1 shown=
-    nor who stays away [day; story=london-dread; goons=north:brother-marrow; shown=north-2:fever-house; clocks=0:3; at=north-1]
-      hour? =Go Moved(0,north-3) hour? | slot=1
-    he counts each card of his Area and no other [day; story=london-dread; goons=north:brother-marrow; shown=north-2:fever-house
-      north-3:the-locked-ward south-4:the-hanging-judge; clocks=0:2 1:3 2:4; at=north-1,north-1,south-1] hour? =Go
-      Moved(0,north-2) Moved(1,north-3) Moved(2,south-4) case? =Investigate(north-2,0) dread? =Compare
-      DreadFailed(north-2,fever-house,1) case? =Investigate(south-4,2) dread? =Compare DreadFailed(south-4,the-hanging-judge,2)
-      case? =Done DreadChanged(1,1,goon) DreadChanged(1,2,goon) hour? | slot=1
-    who is called away leaves the Goon alone [day; story=london-dread; goons=north:brother-marrow; shown=north-2:bruiser;
-      clocks=0:2; at=north-1,north-1; items=0:police-whistle] hour? =Go Moved(0,north-2) Moved(1,north-streets) case?
-      {Investigate(north-streets,1)/Investigate(north-2,0)/Done} =Investigate(north-2,0) dread? =Deplete(police-whistle)
-      Moved(1,north-2) dread? =Compare DreadSolved(north-2,bruiser,4) hour? | deck=1 slot=1 shown=
-    a Goon is met in the streets like a Dread card [day; story=london-dread; goons=north:knuckle-duster-ned; at=north-1,north-1;
-      items=0:crowbar] hour? =Go Moved(0,north-streets) Moved(1,north-streets) case?
-      {Investigate(north-streets,0+1)/Investigate(north-streets,0)/Investigate(north-streets,1)/Done}
+    who walks away, too [..] hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Leave
+      WalkedAway(north-2,fever-house) case? =Done DreadChanged(1,1,goon) hour? | slot=1
+    who passes by, too [..] hour? =Go Moved(0,north-2) case? =Done DreadChanged(1,1,goon) hour? | slot=1
+    who solves a card does not [..; shown=north-2:bruiser] hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread?
+      =Compare DreadSolved(north-2,bruiser,3) hour? | deck=1 slot=1 shown=
+    nor who stays away [..; shown=north-2:fever-house; clocks=0:3] hour? =Go Moved(0,north-3) hour? | slot=1
+    he counts each card of his Area and no other [..; shown=north-2:fever-house north-3:the-locked-ward south-4:the-hanging-judge;
+      clocks=0:2 1:3 2:4; at=north-1,north-1,south-1] hour? =Go Moved(0,north-2/1,north-3/2,south-4) case? =Investigate(north-2,0)
+      dread? =Compare DreadFailed(north-2,fever-house,1) case? =Investigate(south-4,2) dread? =Compare
+      DreadFailed(south-4,the-hanging-judge,2) case? =Done DreadChanged(1,1,goon/1,2,goon) hour? | slot=1
+    who is called away leaves the Goon alone [..; shown=north-2:bruiser; clocks=0:2; at=north-1,north-1; items=0:police-whistle]
+      hour? =Go Moved(0,north-2/1,north-streets) case? {Investigate(north-streets,1/north-2,0)/Done} =Investigate(north-2,0)
+      dread? =Deplete(police-whistle) Moved(1,north-2) dread? =Compare DreadSolved(north-2,bruiser,4) hour? | deck=1 slot=1 shown=
+    a Goon is met in the streets like a Dread card [..; goons=north:knuckle-duster-ned; items=0:crowbar; shown=; clocks=] hour?
+      =Go Moved(0,north-streets/1,north-streets) case? {Investigate(north-streets,0+1/north-streets,0/north-streets,1)/Done}
       =Investigate(north-streets,0+1) dread? =Deplete(crowbar) IconsAdded(0,strength+strength+impact) dread? =Compare
       DreadSolved(north-streets,knuckle-duster-ned,6) hour? | deck=1 slot=1
     without harassing oneself [day; story=london-dread; goons=north:the-widow-scrimshaw; at=north-1,north-1; items=0:bribe-money]
-      hour? =Go Moved(0,north-streets) Moved(1,north-streets) case? =Investigate(north-streets,0) dread? =Deplete(bribe-money)
+      hour? =Go Moved(0,north-streets/1,north-streets) case? =Investigate(north-streets,0) dread? =Deplete(bribe-money)
       IconsAdded(0,guile+guile+charm) dread? =Compare DreadSolved(north-streets,the-widow-scrimshaw,4) hour? | deck=1 slot=1
-    each gives way to enough points: Jeremiah Knell [day; story=london-dread; goons=north:jeremiah-knell; at=north-1,north-1;
-      items=0:museum-pass] hour? =Go Moved(0,north-streets) Moved(1,north-streets) case? =Investigate(north-streets,0+1) dread?
-      =Deplete(museum-pass) IconsAdded(0,lore+lore+lore) dread? =Compare DreadSolved(north-streets,jeremiah-knell,7) hour? |
-      deck=1 slot=1
+    each gives way to enough points: Jeremiah Knell [..; goons=north:jeremiah-knell; items=0:museum-pass] hour? =Go
+      Moved(0,north-streets/1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(museum-pass)
+      IconsAdded(0,lore+lore+lore) dread? =Compare DreadSolved(north-streets,jeremiah-knell,7) hour? | deck=1 slot=1
     the Tin Bishop [day; story=london-dread; goons=north:the-tin-bishop; at=north-1,north-1; items=0:holy-water] hour? =Go
-      Moved(0,north-streets) Moved(1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(holy-water)
+      Moved(0,north-streets/1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(holy-water)
       IconsAdded(0,spirit+spirit+spirit) dread? =Compare DreadSolved(north-streets,the-tin-bishop,6) hour? | deck=1 slot=1
     Sal Nightingale [day; story=london-dread; goons=north:sal-nightingale; at=north-1,north-1; items=0:evening-dress] hour? =Go
-      Moved(0,north-streets) Moved(1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(evening-dress)
+      Moved(0,north-streets/1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(evening-dress)
       IconsAdded(0,charm+charm+charm) dread? =Compare DreadSolved(north-streets,sal-nightingale,6) hour? | deck=1 slot=1
     and Brother Marrow [day; story=london-dread; goons=north:brother-marrow; at=north-1,north-1; items=0:crowbar] hour? =Go
-      Moved(0,north-streets) Moved(1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(crowbar)
+      Moved(0,north-streets/1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(crowbar)
       IconsAdded(0,strength+strength+impact) dread? =Compare DreadSolved(north-streets,brother-marrow,5) hour? | deck=1 slot=1
     too few points leave it there [day; story=london-dread; goons=north:jeremiah-knell; at=north-1; deck=gallantry] hour? =Go
       Moved(0,north-streets) case? =Investigate(north-streets,0) dread? {0:Draw/Compare/Leave} =Compare
