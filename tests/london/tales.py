@@ -113,15 +113,16 @@ def foretold(before: State, events: Iterable[Event]) -> State:
                 person.conditions.append(one.condition)
             case event.ConditionLost():
                 person.conditions.remove(one.condition)
-            case event.ItemUsed():
-                person.items[person.items.index(Item(one.item))].tilted = True
-            case event.ItemReadied():
-                person.items[person.items.index(Item(one.item, True))].tilted = False
+            case event.ItemUsed() | event.ItemReadied():
+                used = isinstance(one, event.ItemUsed)
+                person.items[person.items.index(Item(one.item, not used))].tilted = used
             case event.ItemDepleted():
                 person.items.remove(Item(one.item))
                 t.discards.append(one.item)
             case event.ItemGained():
                 person.items.append(Item(one.item))
+            case event.HandDealt():
+                person.hand += one.cards
             case event.VirtueSpent() | event.VirtueGained():
                 person.virtue += 1 if isinstance(one, event.VirtueGained) else -1
             case event.DieEarned() | event.Defeated():
@@ -184,11 +185,17 @@ def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
 def laid_out(kind: str, about: list[str], more: dict[str, Any]) -> tuple[State, list[Choice]]:
     """The table of a scene of this kind, and the answers that open it."""
     team, here, sheets, hidden = more.pop("team", TEAM), more.pop("here", 1), more.pop("sheets", ""), more.pop("hidden", {})
+    goons = more.pop("goons", {})
     match kind:
         case "plot":
             t = plot_table(*about or ["mr-reynauds-residence"], team, here, **more)
         case "dread":
             t = table(team, here, {HERE: about[0]}, **more)
+        case "goon":
+            t = table(team, here, **{"story": "london-dread", **more})
+            goons = {"west": about[0]}
+            for person in t.people[:here]:
+                person.place = "west-streets"
         case "meet" | "challenge":
             t = endgame(team, story=CHALLENGES[about[-1]].story, challenges=[about[-1]], **more)
         case "close":
@@ -200,9 +207,8 @@ def laid_out(kind: str, about: list[str], more: dict[str, Any]) -> tuple[State, 
                 person.place = "west-streets"
             t.dark = {place: Secret(card) for place, card in hidden.items()}
         case "day":
-            places, goons = [*more.pop("at", ()), *["west-streets"] * 4], more.pop("goons", {})
+            places = [*more.pop("at", ()), *["west-streets"] * 4]
             t = table(team, 0, more.pop("shown", {}), **{"stage": "", **more})
-            t.goons = goons or t.goons
             t.dark = {place: card for place, card in t.dark.items() if card.face not in hidden.values()}
             t.dark |= {place: Secret(card) for place, card in hidden.items()}
             t.strangers = [one for one in t.strangers if one.face not in hidden.values()]
@@ -212,9 +218,11 @@ def laid_out(kind: str, about: list[str], more: dict[str, Any]) -> tuple[State, 
             t = endgame(team, **more)
             for person, count in zip(t.people, sheets or "1111", strict=True):
                 person.dice, person.out, person.defeated = int(count), True, count == "0"
+    t.goons = goons or t.goons
     if kind == "meet":
         return t, [Act(int(about[0]))]
-    return t, [Investigate(HERE, tuple(range(here)))] if kind in ("dread", "plot") else []
+    where = {"dread": HERE, "plot": HERE, "goon": "west-streets"}.get(kind)
+    return t, [Investigate(where, tuple(range(here)))] if where else []
 
 
 def tell(fate: Fate, words: str, answers: Iterable[str]) -> str:
@@ -237,7 +245,7 @@ def tell(fate: Fate, words: str, answers: Iterable[str]) -> str:
 
 def ways(tale: str) -> list[str]:
     """The tales that one stands for: with the first of the words of each "<one|other>", with the second; "<>" stands for the one before it."""
-    parts = re.split("<(.*?)>", tale)
+    parts = re.split("<([^>]*)>", tale)
     for here in range(1, len(parts), 2):
         parts[here] = parts[here] or parts[here - 2]
     several = [part.split("|") if here % 2 else [part] for here, part in enumerate(parts)]
@@ -248,8 +256,8 @@ def read(tales: str) -> Iterator[tuple[str, str, str]]:
     """The name of each tale, its scene, and what happens."""
     before = ""
     for whole in re.split(r"\n(?=\S)", textwrap.dedent(tales).strip()):
-        for tale in ways(" ".join(whole.split())):
-            found = re.fullmatch(r"(.*?) \[(.*?)\] (.*)", tale)
+        for tale in ways(whole):
+            found = re.fullmatch(r"(.*?) \[(.*?)\] (.*)", " ".join(tale.split()))
             assert found, f"not understood: {tale}"
             words = before + found[2][2:] if found[2].startswith("..") else found[2]
             for part in reversed(before.split("; ")):

@@ -72,10 +72,9 @@ def test_the_other_talents(fate: Fate) -> None:
       dice=--FFF-] PersonalityFlipped(0,encore) DiceRolled(0,--FF) dice? {0:Apply/Done} =Apply reroll? {0:Die(0/1/2/3)/Done}
       =Die(0) reroll? {0:Die(1/2/3)/Done} =Die(1) reroll? {0:Die(2/3)/Done} =Done DieTurned(0,0,F/0,1,-) PlotResolved(3,1) item?
       {0:Pick(brandy/phonograph/skeleton-keys)/TopCard} |
-    at a Challenge it is one more wild icon [meet 0 endure-the-pain; team=..; flips=..] PersonalityFlipped(0,encore) talent?
-      {0:Apply(1)/Done} =Apply(1) IconsAdded(0,wild) ChallengeMet(0,3,-) ConditionGained(0,injured) challenger? |
-    or not [meet 0 endure-the-pain; team=jacqueline,milton,murphy,maria; flips=jacqueline:encore] PersonalityFlipped(0,encore)
-      talent? {0:Apply(1)/Done} =Done ChallengeMet(0,2,-) ConditionGained(0,injured) challenger? |
+    at a Challenge it is one more wild icon, or not [meet 0 endure-the-pain; team=..; flips=..] PersonalityFlipped(0,encore)
+      talent? {0:Apply(1)/Done} =<Apply(1) IconsAdded(0,wild)|Done> ChallengeMet(0,<3|2>,-) ConditionGained(0,injured) challenger?
+      |
     Noblesse Oblige wants a tilted Item [plot a-pawnshop; team=basil,milton,murphy,maria; here=2; flips=basil:noblesse-oblige;
       items=0:brandy] PersonalityFlipped(0,noblesse-oblige) next? {Act(0/1)} |
     Murphy Never Stays Down [plot rooftops-over-whitechapel; team=murphy,milton,jacqueline,maria; here=2;
@@ -96,7 +95,7 @@ def test_the_other_talents(fate: Fate) -> None:
     the Marching Song gives Confidence at once [plot; here=2; flips=sturmer:marching-song] PersonalityFlipped(0,marching-song)
       ConfidenceGained(1) next? {Act(0/1)} | deck=1
     in the Endgame it gives Stürmer a card [meet 0 endure-the-pain; flips=..] PersonalityFlipped(0,marching-song)
-      HandDealt(0,into-the-lions-den) challenge? {0:Play(into-the-lions-den)/Leave} | 0.hand=into-the-lions-den
+      HandDealt(0,into-the-lions-den) challenge? {0:Play(into-the-lions-den)/Leave} |
     Noblesse Oblige readies an Item of anybody here [plot a-pawnshop; team=basil,milton,murphy,maria; here=2;
       flips=basil:noblesse-oblige; items=0:~crowbar 1:~brandy 2:~tonic] PersonalityFlipped(0,noblesse-oblige) talent?
       {0:Apply/Done} =Apply ready-item? {0:Ready(0,crowbar/1,brandy)} =Ready(1,brandy) ItemReadied(1,brandy) next? =Act(1) roll?
@@ -165,7 +164,7 @@ def test_what_a_token_does(fate: Fate) -> None:
       {0:Compare/Leave} =Compare DreadSolved(3) hour? | deck=1
     Milton needs a deck [dread a-tough-bargain; team=milton,maria,murphy,basil; virtue=1] dread? {0:Compare/Leave} |
     in the Endgame he draws Confidence [meet 1 endure-the-pain; virtue=1] challenge? =Spend(1) HandDealt(1,into-the-lions-den)
-      challenge? {1:Play(into-the-lions-den)/Leave} | 1.hand=into-the-lions-den
+      challenge? {1:Play(into-the-lions-den)/Leave} |
     Stürmer turns a blank die [plot; virtue=1; dice=F--] roll? =Roll DiceRolled(0,F--) dice? {0:Spend/Done} =Spend
       DieTurned(0,1,F) PlotResolved(2,1) hour? |
     or adds courage [dread bruiser; virtue=1] dread? =Spend(1) IconsAdded(0,courage) dread? {0:Compare/Leave} =Compare

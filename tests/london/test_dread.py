@@ -38,30 +38,26 @@ def test_at_a_dread_card(fate: Fate) -> None:
     a tough bargain is struck by two, as in the example; nobody draws where the points suffice, but may waste other things [dread
       a-tough-bargain; team=jacqueline,murphy,sturmer,milton; here=2; deck=gallantry; virtue=1] dread? {0:Spend/Compare/Leave
       1:Spend/Compare/Leave} =Compare DreadSolved(5) hour? | deck=2
-    Jacqueline alone may draw, as in the example [dread a-tough-bargain; team=jacqueline,murphy,sturmer,milton;
-      deck=a-smile-and-a-knife] dread? =Draw CardDrawn(0,a-smile-and-a-knife) IconsAdded(0,charm+guile) dread? {0:Compare/Leave}
-      =Compare DreadSolved(5) hour? | gone=a-smile-and-a-knife
-    or use her dice [dread a-tough-bargain; team=jacqueline,murphy,sturmer,milton; items=0:gamblers-dice] dread?
-      =Use(gamblers-dice) IconsAdded(0,guile) dread? {0:Compare/Leave} =Compare DreadSolved(4) hour? | deck=1
-    or her Virtue [dread a-tough-bargain; team=jacqueline,murphy,sturmer,milton; virtue=1] dread? =Spend IconsAdded(0,wild) dread?
-      {0:Compare/Leave} =Compare DreadSolved(4) hour? | deck=1
+    Jacqueline alone may <draw|use her dice|spend Virtue>, as in the example [dread a-tough-bargain;
+      team=jacqueline,murphy,sturmer,milton; deck=<a-smile-and-a-knife||>; items=<|0:gamblers-dice|>; virtue=<0|0|1>] dread?
+      =<Draw CardDrawn(0,a-smile-and-a-knife) IconsAdded(0,charm+guile)|Use(gamblers-dice) IconsAdded(0,guile)|Spend
+      IconsAdded(0,wild)> dread? {0:Compare/Leave} =Compare DreadSolved(<5|4|4>) hour? | <gone=a-smile-and-a-knife|deck=1|deck=1>
     too little leaves the card where it is, and nothing may be added after the comparison [dread fever-house;
       team=jacqueline,murphy,sturmer,milton; here=2] dread? {0:Compare/Leave 1:Compare/Leave} =Compare DreadFailed(2) hour? |
-    they may walk away though they could win [dread bruiser; team=jacqueline,murphy,sturmer,milton; here=3] dread?
-      {0:Compare/Leave 1:Compare/Leave 2:Compare/Leave} =Leave WalkedAway case? |
-    what was spent stays spent, and a drawn card never comes back [dread fever-house; team=jacqueline,murphy,sturmer,milton;
-      deck=gallantry,fix-bayonets; items=0:holy-water; virtue=1] dread? =Draw CardDrawn(0,fix-bayonets)
-      IconsAdded(0,impact+courage) dread? =Use(holy-water) IconsAdded(0,spirit) dread? =Spend IconsAdded(0,wild) dread?
-      {0:Draw/Compare/Leave} =Leave WalkedAway hour? | gone=fix-bayonets deck=1
+    what was spent stays spent, and a drawn card never comes back [..; here=1; deck=gallantry,fix-bayonets; items=0:holy-water;
+      virtue=1] dread? =Draw CardDrawn(0,fix-bayonets) IconsAdded(0,impact+courage) dread? =Use(holy-water) IconsAdded(0,spirit)
+      dread? =Spend IconsAdded(0,wild) dread? {0:Draw/Compare/Leave} =Leave WalkedAway hour? | gone=fix-bayonets deck=1
+    they may walk away though they could win [dread bruiser; team=..; here=3] dread? {0:Compare/Leave 1:Compare/Leave
+      2:Compare/Leave} =Leave WalkedAway case? |
     as many cards as wanted while there are any [dread the-locked-ward; team=murphy,jacqueline,sturmer,milton;
       deck=gallantry,fix-bayonets,heads-up-lads] dread? {0:Draw/Compare/Leave} =Draw CardDrawn(0,heads-up-lads)
       IconsAdded(0,strength+courage) dread? {0:Draw/Compare/Leave} =Draw CardDrawn(0,gallantry) IconsAdded(0,charm+courage) dread?
       {0:Draw/Compare/Leave} =Draw CardDrawn(0,fix-bayonets) IconsAdded(0,impact+courage) dread? {0:Compare/Leave} =Compare
       DreadFailed(2) hour? | gone=heads-up-lads+gallantry+fix-bayonets deck=0
-    all who take part add in any order, and icons go to who adds them [dread fever-house; team=jacqueline,murphy,sturmer,milton;
-      here=2; items=1:holy-water; virtue=1; deck=cipher-and-key] dread? =1:Use(holy-water) IconsAdded(1,spirit) dread? =0:Spend
-      IconsAdded(0,wild) dread? =1:Draw CardDrawn(1,cipher-and-key) IconsAdded(1,guile+lore) dread? {0:Compare/Leave
-      1:Spend/Compare/Leave} =0:Compare DreadSolved(5) hour? | gone=cipher-and-key
+    all who take part add in any order, and icons go to who adds them [dread fever-house; here=2;
+      team=jacqueline,murphy,sturmer,milton; items=1:holy-water; virtue=1; deck=cipher-and-key] dread? =1:Use(holy-water)
+      IconsAdded(1,spirit) dread? =0:Spend IconsAdded(0,wild) dread? =1:Draw CardDrawn(1,cipher-and-key) IconsAdded(1,guile+lore)
+      dread? {0:Compare/Leave 1:Spend/Compare/Leave} =0:Compare DreadSolved(5) hour? | gone=cipher-and-key
     """
     assert not faults(fate, tales)
 

@@ -186,58 +186,34 @@ def test_rolls_items_and_virtue_in_the_showdown(fate: Fate) -> None:
       =Done roller? =Act(0) DiceRolled(0,-) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Use(fortune-tellers-charm)/Done
       1:Deplete(clasp-knife)/Done} =Use(lucky-sovereign) DieTurned(0,0,F) dice? {0:Use(fortune-tellers-charm)/Done
       1:Deplete(clasp-knife)/Done} |
-    each decides after his roll and again after all have rolled [showdown; items=0:service-revolver; dread=5; dice=----]
-      ShowdownBegan(2) roller? =Act(0) DiceRolled(0,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done
-      roller? =Act(1) DiceRolled(1,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done roller? =Act(2)
-      DiceRolled(2,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Done roller? =Act(3) DiceRolled(3,-) dice?
-      {0:Use(service-revolver)/Deplete(service-revolver)/Done} =Deplete(service-revolver) FistAdded(0,1) ShowdownEnded(1,2)
-      StoryLost(lost-showdown) lost-showdown(dread) |
-    Dread may be lowered before the first roll [showdown; items=3:saints-knucklebone; dread=6; dice=F---] ShowdownBegan(2) dice?
-      {3:Deplete(saints-knucklebone)/Done} =Deplete(saints-knucklebone) DreadChanged(-2,4,card) roller? =Act(0) DiceRolled(0,F)
-      roller? =Act(1) DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(1,1)
-      StoryWon(16) won-showdown(investigators) | score=16
-    between two [..] ShowdownBegan(2) dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(0) DiceRolled(0,F) dice?
-      {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(1) DiceRolled(1,-) dice? {3:Deplete(saints-knucklebone)/Done}
-      =Deplete(saints-knucklebone) DreadChanged(-2,4,card) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3)
-      DiceRolled(3,-) ShowdownEnded(1,1) StoryWon(16) won-showdown(investigators) | score=16
-    or after the last [showdown; items=3:saints-knucklebone; dread=6; dice=F---] ShowdownBegan(2) dice?
-      {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(0) DiceRolled(0,F) dice? {3:Deplete(saints-knucklebone)/Done} =Done
-      roller? =Act(1) DiceRolled(1,-) dice? {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(2) DiceRolled(2,-) dice?
-      {3:Deplete(saints-knucklebone)/Done} =Done roller? =Act(3) DiceRolled(3,-) dice? {3:Deplete(saints-knucklebone)/Done}
-      =Deplete(saints-knucklebone) DreadChanged(-2,4,card) ShowdownEnded(1,1) StoryWon(16) won-showdown(investigators) | score=16
-    the phonograph lowers it and gives its owner a card [showdown; items=1:phonograph; dread=10; dice=FF--] ShowdownBegan(3) dice?
-      {1:Deplete(phonograph)/Done} =Deplete(phonograph) DreadChanged(-1,9,card) HandDealt(1,into-the-lions-den) roller? =Act(0)
-      DiceRolled(0,F) roller? =Act(1) DiceRolled(1,F) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-)
-      ShowdownEnded(2,2) StoryWon(17) won-showdown(investigators) | score=17 1.hand=into-the-lions-den
+    each decides after his roll and again after all have rolled [showdown; sheets=1001; items=0:service-revolver; dread=5;
+      dice=--] ShowdownBegan(2) roller? =Act(0) DiceRolled(0,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done}
+      =Done roller? =Act(3) DiceRolled(3,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done}
+      =Deplete(service-revolver) FistAdded(0,1) ShowdownEnded(1,2) StoryLost(lost-showdown) lost-showdown(dread) |
+    Dread may be lowered <before the first roll|between two|after the last> [showdown; sheets=1001; items=3:saints-knucklebone;
+      dread=6; dice=F-] ShowdownBegan(2) dice? {3:Deplete(saints-knucklebone)/Done} =<Deplete(saints-knucklebone)
+      DreadChanged(-2,4,card)|Done|Done> roller? =Act(0) DiceRolled(0,F) <|dice? {3:Deplete(saints-knucklebone)/Done}
+      =Deplete(saints-knucklebone) DreadChanged(-2,4,card)|dice? =Done> roller? =Act(3) DiceRolled(3,-) <||dice?
+      =Deplete(saints-knucklebone) DreadChanged(-2,4,card)> ShowdownEnded(1,1) StoryWon(8) won-showdown(investigators) | score=8
+    the phonograph lowers it and gives its owner a card [showdown; sheets=0200; items=1:phonograph; dread=10; dice=FF]
+      ShowdownBegan(3) dice? {1:Deplete(phonograph)/Done} =Deplete(phonograph) DreadChanged(-1,9,card)
+      HandDealt(1,into-the-lions-den) roller? =Act(1) DiceRolled(1,FF) ShowdownEnded(2,2) StoryWon(5) won-showdown(investigators)
+      | score=5
     Murphy rolls his dice again with Virtue [showdown; sheets=1112; virtue=1; dice=--FF] ShowdownBegan(1) roller? =Act(3)
       DiceRolled(3,--) dice? {3:Spend(1)/Done} =Spend(1) reroll? {3:Die(0/1)/Done} =Die(0) reroll? {3:Die(1)/Done} =Die(1)
       DieTurned(3,0,F/3,1,F) roller? {Act(0/1/2)} |
     the defeated stay out, and the others win for all [showdown; sheets=0333; items=0:lucky-sovereign; virtue=1; dice=FFFFFFFFF]
       ShowdownBegan(1) roller? =Act(1) DiceRolled(1,FFF) roller? =Act(2) DiceRolled(2,FFF) roller? =Act(3) DiceRolled(3,FFF) dice?
       {3:Spend(1)/Done} =Done ShowdownEnded(9,1) StoryWon(42) won-showdown(investigators) | score=42
-    the target is 1 without Dread [showdown; sheets=1000; dread=0; dice=-] ShowdownBegan(1) roller? =Act(0) DiceRolled(0,-)
-      ShowdownEnded(0,1) StoryLost(lost-showdown) lost-showdown(dread) |
-    the same below 5 [showdown; sheets=1000; dread=4; dice=-] ShowdownBegan(1) roller? =Act(0) DiceRolled(0,-) ShowdownEnded(0,1)
-      StoryLost(lost-showdown) lost-showdown(dread) |
-    2 from 5 on [showdown; sheets=1000; dread=5; dice=-] ShowdownBegan(2) roller? =Act(0) DiceRolled(0,-) ShowdownEnded(0,2)
-      StoryLost(lost-showdown) lost-showdown(dread) |
-    to 9 [showdown; sheets=1000; dread=9; dice=-] ShowdownBegan(2) roller? =Act(0) DiceRolled(0,-) ShowdownEnded(0,2)
-      StoryLost(lost-showdown) lost-showdown(dread) |
-    4 at 17 [showdown; sheets=1000; dread=17; dice=-] ShowdownBegan(4) roller? =Act(0) DiceRolled(0,-) ShowdownEnded(0,4)
-      StoryLost(lost-showdown) lost-showdown(dread) |
-    5 at 23 [showdown; sheets=1000; dread=23; dice=-] ShowdownBegan(5) roller? =Act(0) DiceRolled(0,-) ShowdownEnded(0,5)
-      StoryLost(lost-showdown) lost-showdown(dread) |
-    6 at 25 [showdown; sheets=1000; dread=25; dice=-] ShowdownBegan(6) roller? =Act(0) DiceRolled(0,-) ShowdownEnded(0,6)
-      StoryLost(lost-showdown) lost-showdown(dread) |
-    11 at 50 [showdown; sheets=1000; dread=50; dice=-] ShowdownBegan(11) roller? =Act(0) DiceRolled(0,-) ShowdownEnded(0,11)
-      StoryLost(lost-showdown) lost-showdown(dread) |
+    the target is 1 without Dread, and one more for each 5 Dread [showdown; sheets=1000; dread=<0|4|5|9|17|23|25|50>; dice=-]
+      ShowdownBegan(<1|1|2|2|4|5|6|11>) roller? =Act(0) DiceRolled(0,-) ShowdownEnded(0,<>) StoryLost(lost-showdown)
+      lost-showdown(dread) |
     too few FISTs of all together lose, and a defeat is worth nothing [showdown; sheets=2200; dread=10; dice=FF--;
       items=0:crowbar; virtue=1] ShowdownBegan(3) roller? =Act(0) DiceRolled(0,FF) roller? =Act(1) DiceRolled(1,--)
       ShowdownEnded(2,3) StoryLost(lost-showdown) lost-showdown(dread) |
-    as many as the target win [showdown; sheets=2200; dread=10; dice=FFF-] ShowdownBegan(3) roller? =Act(0) DiceRolled(0,FF)
-      roller? =Act(1) DiceRolled(1,F-) ShowdownEnded(3,3) StoryWon(8) won-showdown(investigators) | score=8
-    and more of them; who had withdrawn takes part again [..; dice=FFFF] ShowdownBegan(3) roller? =Act(0) DiceRolled(0,FF) roller?
-      =Act(1) DiceRolled(1,FF) ShowdownEnded(4,3) StoryWon(11) won-showdown(investigators) | score=11
+    <as many as the target win|and more of them; who had withdrawn takes part again> [showdown; sheets=2200; dread=10;
+      dice=FFF<-|F>] ShowdownBegan(3) roller? =Act(0) DiceRolled(0,FF) roller? =Act(1) DiceRolled(1,F<>) ShowdownEnded(<3|4>,3)
+      StoryWon(<8|11>) won-showdown(investigators) | score=<>
     a tilted Item counts for the score and a depleted one does not [showdown; sheets=1100;
       items=0:lucky-sovereign,service-revolver; dice=-FF] ShowdownBegan(1) roller? =Act(0) DiceRolled(0,-) dice?
       =Use(lucky-sovereign) DieTurned(0,0,F) dice? =Deplete(service-revolver) FistAdded(0,1) roller? =Act(1) DiceRolled(1,F)

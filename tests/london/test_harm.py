@@ -34,21 +34,19 @@ def test_what_a_trauma_and_conditions_do(fate: Fate) -> None:
       DreadChanged(1,1,trauma) roll? =Use(museum-pass) IconsAdded(0,lore) roll? =Spend(1) IconsAdded(0,courage) roll? =Draw
       CardDrawn(0,cool-nerve) IconsAdded(0,guile+courage) DiceRolled(0,-----) PlotResolved(0,0) ConditionGained(0,unhinged) hour?
       | gone=cool-nerve deck=0
-    the Trauma die is rolled at once: it gives a Condition [plot; here=2; flips=sturmer; trauma=<injured|unhinged>; dread=10]
-      Trauma(0) TraumaRolled(0,<>) ConditionGained(0,<>) next? {Act(0/1)} |
-    or raises Dread by 1 [plot; here=2; flips=sturmer; trauma=dread-1; dread=10] Trauma(0) TraumaRolled(0,dread-1)
-      DreadChanged(1,11,trauma) next? {Act(0/1)} |
-    or by 2 [..; trauma=dread-2] Trauma(0) TraumaRolled(0,dread-2) DreadChanged(2,12,trauma) next? {Act(0/1)} |
+    the Trauma die is rolled at once: it gives a Condition or raises Dread [plot; here=2; flips=sturmer;
+      trauma=<injured|unhinged|dread-1|dread-2>; dread=10] Trauma(0) TraumaRolled(0,<>)
+      <ConditionGained(0,injured)|ConditionGained(0,unhinged)|DreadChanged(1,11,trauma)|DreadChanged(2,12,trauma)> next?
+      {Act(0/1)} |
     the players choose the order of what was flipped together [plot; here=4; flips=sturmer,milton,murphy:never-stays-down;
       trauma=injured,dread-2] Trauma(0/1) PersonalityFlipped(3,never-stays-down) stir? {Act(0/1/3)} =Act(1)
       TraumaRolled(1,injured) ConditionGained(1,injured) stir? {Act(0/3)} =Act(3) IconsAdded(3,strength) TraumaRolled(0,dread-2)
       DreadChanged(2,2,trauma) next? {Act(0/1/2/3)} |
     Conditions alone have no effect [dread bruiser; ill=0:injured,unhinged] dread? =Compare DreadSolved(3) hour? | deck=1
     nor on dice [plot; ill=..; dice=FFF] DiceRolled(0,FFF) PlotResolved(3,2) ItemGained(0,saints-knucklebone) hour? |
-    a second Condition of a kind is 5 Dread outside the Endgame [plot; here=2; flips=sturmer; trauma=unhinged; ill=0:unhinged;
-      dread=10] Trauma(0) TraumaRolled(0,unhinged) ConditionDoubled(0,unhinged) DreadChanged(5,15,duplicate) next? {Act(0/1)} |
-    but one of the other kind is one more [plot; here=2; flips=sturmer; trauma=injured; ill=0:unhinged; dread=10] Trauma(0)
-      TraumaRolled(0,injured) ConditionGained(0,injured) next? {Act(0/1)} |
+    a second Condition of a kind is 5 Dread outside the Endgame, but one of the other kind is one more [plot; here=2;
+      flips=sturmer; trauma=<unhinged|injured>; ill=0:unhinged; dread=10] Trauma(0) TraumaRolled(0,<>)
+      <ConditionDoubled(0,unhinged) DreadChanged(5,15,duplicate)|ConditionGained(0,injured)> next? {Act(0/1)} |
     in the Endgame it defeats [meet 0 endure-the-pain; flips=sturmer; trauma=unhinged; ill=0:unhinged; hands=0:cool-nerve;
       dread=10] Trauma(0) DreadChanged(1,11,antagonist) TraumaRolled(0,unhinged) Defeated(0) challenger? {1:Act(1/2/3)
       2:Act(1/2/3) 3:Act(1/2/3)} | gone=cool-nerve 0.hand=
@@ -67,12 +65,10 @@ def test_what_a_trauma_and_conditions_do(fate: Fate) -> None:
 @pytest.mark.rule("LD-EX-15")
 def test_a_condition_is_averted_in_time(fate: Fate) -> None:
     tales = """
-    tonic makes room for a new injury [plot opium-den; here=2; ill=0:injured,unhinged; items=0:tonic; dread=10] next? =Act(0)
-      roll? =Roll DiceRolled(0,---/1,---) PlotResolved(0,0) suffer? {Give(0/1)} =Give(0) condition? {0:Deplete(tonic)/Done}
-      =Deplete(tonic) ConditionLost(0,injured) ConditionGained(0,injured) DreadChanged(1,11,card) hour? |
-    who does not want to avert it bears it [plot opium-den; here=2; ill=0:injured,unhinged; items=0:tonic; dread=10] next? =Act(0)
-      roll? =Roll DiceRolled(0,---/1,---) PlotResolved(0,0) suffer? {Give(0/1)} =Give(0) condition? {0:Deplete(tonic)/Done} =Done
-      ConditionDoubled(0,injured) DreadChanged(5,15,duplicate/1,16,card) hour? |
+    tonic makes room for a new injury, <if it is used|or it is borne> [plot opium-den; here=2; ill=0:injured,unhinged;
+      items=0:tonic; dread=10] next? =Act(0) roll? =Roll DiceRolled(0,---/1,---) PlotResolved(0,0) suffer? {Give(0/1)} =Give(0)
+      condition? {0:Deplete(tonic)/Done} =<Deplete(tonic) ConditionLost(0,injured) ConditionGained(0,injured)
+      DreadChanged(1,11,card)|Done ConditionDoubled(0,injured) DreadChanged(5,15,duplicate/1,16,card)> hour? |
     a first injury cannot be averted by what discards Conditions [plot opium-den; here=2; ill=0:unhinged; items=0:tonic
       1:laudanum; dread=10] next? =Act(0) roll? =Roll DiceRolled(0,---) roll? =Roll DiceRolled(1,---) PlotResolved(0,0) suffer?
       {Give(0/1)} =Give(0) ConditionGained(0,injured) DreadChanged(1,11,card) hour? |
@@ -107,8 +103,6 @@ def test_a_condition_is_averted_in_time(fate: Fate) -> None:
       gone=into-the-lions-den+heads-up-lads 0.hand=cool-nerve
     or gives up [..] Trauma(0) DreadChanged(1,1,antagonist) TraumaRolled(0,injured) ConditionGained(0,injured) challenge? =Leave
       ChallengeMet(0,0,-) Defeated(0) challenger? | gone=into-the-lions-den+heads-up-lads+cool-nerve 0.hand=
-    or is defeated by another face [meet 0 endure-the-pain; flips=sturmer; trauma=unhinged; ill=0:unhinged; items=0:holy-water]
-      Trauma(0) DreadChanged(1,1,antagonist) TraumaRolled(0,unhinged) Defeated(0) challenger? |
     who has bowed out is too far away to heal [meet 0 endure-the-pain; out=2; flips=sturmer; trauma=injured; ill=0:injured;
       items=2:tonic] Trauma(0) DreadChanged(1,1,antagonist) TraumaRolled(0,injured) Defeated(0) challenger? |
     a discarded Condition can come again [plot opium-den; here=2; ill=0:injured,unhinged; items=0:tonic,laudanum; flips=sturmer;

@@ -128,7 +128,7 @@ def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
       ConfidenceGained(2) dread? {0:Draw/Compare/Leave} | deck=3
     and in the Endgame two cards of one's own [meet 1 endure-the-pain; items=1:brandy] challenge? =Deplete(brandy)
       HandDealt(1,into-the-lions-den+the-chaplains-blessing) challenge? {1:Play(into-the-lions-den/the-chaplains-blessing)/Leave}
-      | 1.hand=into-the-lions-den+the-chaplains-blessing
+      |
     tonic rids somebody here of a Condition [dread a-duel-at-dawn; here=2; items=0:tonic; ill=0:injured,unhinged 1:unhinged
       2:injured] dread? =Deplete(tonic) heal? {0:Heal(0,injured/0,unhinged/1,unhinged)} =Heal(1,unhinged)
       ConditionLost(1,unhinged) dread? {0:Compare/Leave 1:Compare/Leave} |
@@ -142,10 +142,9 @@ def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
     a crucifix ignores a Condition of its owner [plot; here=2; items=0:silver-crucifix; ill=0:unhinged; dread=9; dice=-----] next?
       =Act(0) roll? =Roll DiceRolled(0,---/1,--) PlotResolved(0,0) suffer-next? {Give(0/1)} =Give(0) condition?
       {0:Deplete(silver-crucifix)/Done} =Deplete(silver-crucifix) Ignored(0,unhinged) ConditionGained(1,unhinged) hour? |
-    laudanum calms and costs a card of the shuffled deck [dread a-duel-at-dawn; items=0:laudanum; ill=0:unhinged,injured;
-      deck=cool-nerve,gallantry] dread? =Deplete(laudanum) ConditionLost(0,unhinged) CardDiscarded(0,gallantry) dread?
-      {0:Draw/Compare/Leave} | gone=gallantry deck=1
-    if there is one [..; ill=0:unhinged; deck=] dread? =Deplete(laudanum) ConditionLost(0,unhinged) dread? {0:Compare/Leave} |
+    laudanum calms and costs a card of the shuffled deck, if there is one [dread a-duel-at-dawn; items=0:laudanum;
+      ill=0:unhinged,injured; deck=<cool-nerve,gallantry|>] dread? =Deplete(laudanum) ConditionLost(0,unhinged)
+      <CardDiscarded(0,gallantry)|> dread? {0:<Draw/|>Compare/Leave} | <gone=gallantry deck=1|>
     in the Endgame a card of the hand [meet 0 endure-the-pain; items=0:laudanum; ill=0:unhinged; hands=0:cool-nerve,gallantry]
       challenge? =Deplete(laudanum) ConditionLost(0,unhinged) spill? {0:Pick(cool-nerve/gallantry)} =Pick(gallantry)
       CardDiscarded(0,gallantry) challenge? {0:Play(cool-nerve)/Leave} | gone=gallantry 0.hand=cool-nerve
@@ -157,8 +156,6 @@ def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
     relics and records lower Dread [dread a-duel-at-dawn; items=0:saints-knucklebone,phonograph; dread=10] dread?
       =Deplete(saints-knucklebone) DreadChanged(-2,8,card) dread? =Deplete(phonograph) DreadChanged(-1,7,card) ConfidenceGained(1)
       dread? {0:Draw/Compare/Leave} | deck=1
-    but not below 0 [dread a-duel-at-dawn; items=0:saints-knucklebone; dread=1] dread? =Deplete(saints-knucklebone)
-      DreadChanged(-1,0,card) dread? {0:Compare/Leave} |
     after the flip the whistle calls nobody [meet 0 endure-the-pain; items=0:police-whistle] challenge?
       {0:Use(police-whistle)/Leave} |
     the whistle calls somebody out of the Streets to a Dread card [day; stage=cases; shown=west-1:bruiser;
@@ -172,13 +169,10 @@ def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
       ItemGained(0,tonic) dread? {0:Use(tonic)/Compare/Leave} | discards-tonic
     if there is one [dread a-duel-at-dawn; items=0:baedeker-of-the-underworld,brandy; discards=] dread?
       {0:Use(baedeker-of-the-underworld/brandy)/Deplete(brandy)/Compare/Leave} |
-    where nobody here owns an Item none is lost, but Dread rises [plot a-pawnshop; here=3; items=3:brandy; dread=20;
-      dice=---------] next? =Act(0) DiceRolled(0,-) next? =Act(1) DiceRolled(1,-/2,----) PlotResolved(0,0) DreadChanged(1,21,card)
-      hour? |
-    by an inspector's ledger [plot inspector-hales-ledger; here=3; items=3:brandy; dread=20] next? =Act(0) DiceRolled(0,-) next?
-      =Act(1) DiceRolled(1,--/2,----) PlotResolved(0,0) DreadChanged(1,21,card) hour? |
-    nor by a counterfeiter's press [plot the-counterfeiters-press; here=3; items=3:brandy; dread=20] next? =Act(0) DiceRolled(0,-)
-      next? =Act(1) DiceRolled(1,--/2,--) PlotResolved(0,0) DreadChanged(2,22,card) hour? |
+    where nobody here owns an Item none is lost, but Dread rises [plot
+      <a-pawnshop|inspector-hales-ledger|the-counterfeiters-press>; here=3; items=3:brandy; dread=20] next? =Act(0)
+      DiceRolled(0,-) next? =Act(1) DiceRolled(<1,-/2,----|1,--/2,----|1,--/2,-->) PlotResolved(0,0)
+      DreadChanged(<1,21|1,21|2,22>,card) hour? |
     """
     assert not faults(fate, tales)
 
@@ -197,12 +191,11 @@ def test_items_that_change_a_roll(fate: Fate) -> None:
     any number of dice are rolled again once [plot; items=0:<clasp-knife|gamblers-dice>; dice=-F-FF] roll? =Roll DiceRolled(0,-F-)
       dice? {0:Deplete(<>)/Done} =Deplete(<>) reroll? {0:Die(0/1/2)/Done} =Die(0) reroll? {0:Die(1/2)/Done} =Die(2) reroll?
       {0:Die(1)/Done} =Done DieTurned(0,0,F/0,2,F) PlotResolved(3,2) ItemGained(0,saints-knucklebone) hour? |
-    a FIST is added that is no die [plot; items=0:<service-revolver|lucky-sovereign>,clasp-knife; dice=--F] roll? =Roll
-      DiceRolled(0,--F) dice? {0:Use(<>)/Deplete(<>/clasp-knife)/Done} =Deplete(<>) FistAdded(0,1) dice?
-      {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife) reroll? {0:Die(0/1/2)/Done} =Done PlotResolved(2,1) hour? |
-    by a cane, too [plot; items=0:sword-cane,clasp-knife; dice=--F] roll? =Roll DiceRolled(0,--F) dice?
-      {0:Deplete(sword-cane/clasp-knife)/Done} =Deplete(sword-cane) FistAdded(0,1) dice? {0:Deplete(clasp-knife)/Done}
-      =Deplete(clasp-knife) reroll? {0:Die(0/1/2)/Done} =Done PlotResolved(2,1) hour? |
+    a FIST is added that is no die [plot; items=0:<service-revolver|lucky-sovereign|sword-cane>,clasp-knife; dice=--F] roll? =Roll
+      DiceRolled(0,--F) dice?
+      {0:<Use(service-revolver)/|Use(lucky-sovereign)/|>Deplete(<service-revolver|lucky-sovereign|sword-cane>/clasp-knife)/Done}
+      =Deplete(<>) FistAdded(0,1) dice? {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife) reroll? {0:Die(0/1/2)/Done} =Done
+      PlotResolved(2,1) hour? |
     the witch bottle turns a blank die [plot; items=0:witch-bottle; dice=F--] roll? =Roll DiceRolled(0,F--) dice?
       {0:Deplete(witch-bottle)/Done} =Deplete(witch-bottle) DieTurned(0,1,F) PlotResolved(2,1) hour? |
     if there is one [..; dice=FFF] roll? =Roll DiceRolled(0,FFF) PlotResolved(3,2) ItemGained(0,saints-knucklebone) hour? |
@@ -226,10 +219,9 @@ def test_items_that_change_a_roll(fate: Fate) -> None:
       DieTurned(1,0,F) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} |
     without a roll nothing follows a roll [plot; items=0:lucky-sovereign,service-revolver; flips=sturmer; trauma=dread-1]
       Trauma(0) TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) PlotResolved(0,0) ConditionGained(0,unhinged) hour? |
-    dynamite adds two FISTs and injures [plot; items=0:dynamite; dread=10; dice=---] roll? =Roll DiceRolled(0,---) dice?
-      {0:Deplete(dynamite)/Done} =Deplete(dynamite) FistAdded(0,2) ConditionGained(0,injured) PlotResolved(2,1) hour? |
-    even who is Injured already [..; ill=0:injured] roll? =Roll DiceRolled(0,---) dice? {0:Deplete(dynamite)/Done}
-      =Deplete(dynamite) FistAdded(0,2) ConditionDoubled(0,injured) DreadChanged(5,15,duplicate) PlotResolved(2,1) hour? |
+    dynamite adds two FISTs and injures, even who is Injured already [plot; items=0:dynamite; ill=<|0:injured>; dread=10;
+      dice=---] roll? =Roll DiceRolled(0,---) dice? {0:Deplete(dynamite)/Done} =Deplete(dynamite) FistAdded(0,2)
+      <ConditionGained(0,injured)|ConditionDoubled(0,injured) DreadChanged(5,15,duplicate)> PlotResolved(2,1) hour? |
     its FISTs stay when it defeats its owner [showdown; sheets=1100; items=0:dynamite,brandy; ill=0:injured; dread=10; dice=F-]
       ShowdownBegan(3) roller? =Act(0) DiceRolled(0,F) dice? {0:Deplete(dynamite)/Done} =Deplete(dynamite) FistAdded(0,2)
       Defeated(0) roller? {1:Act(1)} =Act(1) DiceRolled(1,-) ShowdownEnded(3,3) StoryWon(4) won-showdown(investigators) | score=4

@@ -62,18 +62,13 @@ def test_the_laws_of_the_stories(fate: Fate) -> None:
       DieEarned(1,2) challenger? |
     and not guile [meet 1 endure-the-pain; items=1:skeleton-keys,brandy] challenge? =Use(skeleton-keys) IconsAdded(1,guile)
       challenge? {1:Use(brandy)/Deplete(brandy)/Leave} =Leave ChallengeMet(1,4,-) ConditionGained(1,injured) challenger? |
-    the Caller courage [meet 1 count-the-steps; items=1:campaign-medal,brandy] challenge? =Use(campaign-medal)
-      IconsAdded(1,courage) challenge? =Leave ChallengeMet(1,3,-) DreadChanged(2,2,card) challenger? |
-    and not spellcraft [meet 1 count-the-steps; items=1:grimoire-leaf,brandy] challenge? =Use(grimoire-leaf)
-      IconsAdded(1,spellcraft) challenge? =Leave ChallengeMet(1,2,-) DreadChanged(2,2,card) challenger? |
-    the Bargain guile [meet 1 the-sewer-rises; items=1:skeleton-keys,brandy] challenge? =Use(skeleton-keys) IconsAdded(1,guile)
-      challenge? =Leave ChallengeMet(1,3,-) DreadChanged(2,2,card) challenger? |
-    and not spellcraft [meet 1 the-sewer-rises; items=1:grimoire-leaf,brandy] challenge? =Use(grimoire-leaf)
-      IconsAdded(1,spellcraft) challenge? =Leave ChallengeMet(1,2,-) DreadChanged(2,2,card) challenger? |
-    the last Story none: not spellcraft [meet 1 all-the-clocks-stop; antagonist=the-engine-beneath; items=..] challenge?
-      =Use(grimoire-leaf) IconsAdded(1,spellcraft) challenge? =Leave ChallengeMet(1,2,-) DreadChanged(2,2,card) challenger? |
-    nor guile [meet 1 all-the-clocks-stop; antagonist=the-engine-beneath; items=1:skeleton-keys,brandy] challenge?
-      =Use(skeleton-keys) IconsAdded(1,guile) challenge? =Leave ChallengeMet(1,2,-) DreadChanged(2,2,card) challenger? |
+    spellcraft is not wild in <The Gentleman Caller|Calypso's Bargain|London Dread> [meet 1
+      <count-the-steps|the-sewer-rises|all-the-clocks-stop>; antagonist=<||the-engine-beneath>; items=1:grimoire-leaf,brandy]
+      challenge? =Use(grimoire-leaf) IconsAdded(1,spellcraft) challenge? =Leave ChallengeMet(1,2,-) DreadChanged(2,2,card)
+      challenger? |
+    but <courage is|guile is|guile is not> [meet 1 <count-the-steps|the-sewer-rises|all-the-clocks-stop>;
+      antagonist=<||the-engine-beneath>; items=1:<campaign-medal|skeleton-keys|skeleton-keys>,brandy] challenge? =Use(<>)
+      IconsAdded(1,<courage|guile|guile>) challenge? =Leave ChallengeMet(1,<3|3|2>,-) DreadChanged(2,2,card) challenger? |
     and no Chapter has one [dread bruiser; team=milton,maria; items=0:grimoire-leaf] dread? =Use(grimoire-leaf)
       IconsAdded(0,spellcraft) dread? =Compare DreadFailed(1) hour? |
     """
@@ -85,15 +80,12 @@ def test_the_laws_of_the_stories(fate: Fate) -> None:
 @pytest.mark.card("the-engine-beneath", "the-hollow-choir")
 def test_the_laws_of_the_antagonists(fate: Fate) -> None:
     tales = """
-    the Correspondent makes every Trauma bleed in the Endgame [meet 0 endure-the-pain; flips=sturmer; trauma=dread-2; dread=10]
-      Trauma(0) DreadChanged(1,11,antagonist) TraumaRolled(0,dread-2) DreadChanged(2,13,trauma) ChallengeMet(0,0,-)
-      ConditionGained(0,injured) challenger? |
-    whatever it shows [meet 0 endure-the-pain; flips=sturmer; trauma=injured; dread=10] Trauma(0) DreadChanged(1,11,antagonist)
-      TraumaRolled(0,injured) ConditionGained(0,injured) ChallengeMet(0,0,-) Defeated(0) challenger? |
+    the Correspondent makes every Trauma bleed in the Endgame, whatever it shows [meet 0 endure-the-pain; flips=sturmer;
+      trauma=<dread-2|injured>; dread=10] Trauma(0) DreadChanged(1,11,antagonist) TraumaRolled(0,<>)
+      <DreadChanged(2,13,trauma)|ConditionGained(0,injured)> ChallengeMet(0,0,-) <ConditionGained(0,injured)|Defeated(0)>
+      challenger? |
     another Antagonist does not [meet 0 the-sewer-rises; flips=sturmer; trauma=injured; dread=10] Trauma(0)
       TraumaRolled(0,injured) ConditionGained(0,injured) ChallengeMet(0,0,-) DreadChanged(2,12,card) challenger? |
-    nor he outside the Endgame [plot; here=2; flips=sturmer; trauma=dread-2; dread=10] Trauma(0) TraumaRolled(0,dread-2)
-      DreadChanged(2,12,trauma) next? {Act(0/1)} |
     the Caller is harder for the first who meets each Challenge: 6 are too few [meet 0 the-leap; items=0:campaign-medal,crowbar
       3:clasp-knife,iron-knuckles] challenge? =Use(campaign-medal) IconsAdded(0,courage) challenge? =Use(crowbar)
       IconsAdded(0,strength) ChallengeMet(0,6,-) ConditionGained(0,injured) challenger? =Act(3) challenge? =Use(clasp-knife)
@@ -105,14 +97,9 @@ def test_the_laws_of_the_antagonists(fate: Fate) -> None:
     the Tallow King is farther [showdown; story=calypsos-bargain; dread=10] ShowdownBegan(4) roller? {Act(0/1/2/3)} |
     unless somebody holds a Secret [..; secrets=1:the-song-that-stops-clocks] ShowdownBegan(3) roller? {Act(0/1/2/3)} |
     and was not defeated [..; sheets=1011] ShowdownBegan(4) roller? {0:Act(0/2/3) 2:Act(0/2/3) 3:Act(0/2/3)} |
-    he asks only once [showdown; story=calypsos-bargain; secrets=1:the-kings-true-name; dread=20; dice=----] ShowdownBegan(5)
-      dice? {1:Confide(the-kings-true-name)/Done} =Confide(the-kings-true-name) TargetLowered(3) roller? =Act(0) DiceRolled(0,-)
-      roller? =Act(1) DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(0,3)
-      StoryLost(lost-showdown) lost-showdown(dread) | gone=the-kings-true-name 1.secrets=
-    Conditions weigh before the Pale Sovereign: none [meet 0 the-fog-has-teeth; antagonist=the-pale-sovereign;
-      items=0:chalk-circle] challenge? =Leave ChallengeMet(0,4,-) ConditionGained(0,injured) challenger? |
-    one [..; ill=0:injured] challenge? =Leave ChallengeMet(0,3,-) Defeated(0) challenger? |
-    two [..; ill=0:injured,unhinged] challenge? =Leave ChallengeMet(0,2,-) Defeated(0) challenger? |
+    Conditions weigh before the Pale Sovereign: <none|one|two> [meet 0 the-fog-has-teeth; antagonist=the-pale-sovereign;
+      items=0:chalk-circle; ill=<|0:injured|0:injured,unhinged>] challenge? =Leave ChallengeMet(0,<4|3|2>,-)
+      <ConditionGained(0,injured)|Defeated(0)|Defeated(0)> challenger? |
     but points do not fall below 0 [meet 0 the-fog-has-teeth; antagonist=the-pale-sovereign; flips=sturmer; trauma=injured;
       ill=0:unhinged; items=0:holy-water] Trauma(0) TraumaRolled(0,injured) ConditionGained(0,injured) challenge? =Use(holy-water)
       IconsAdded(0,spirit) ChallengeMet(0,0,-) Defeated(0) challenger? |
@@ -159,34 +146,23 @@ def test_what_secrets_do(fate: Fate) -> None:
     the Secrets of the defeated are lost [meet 0 the-sewer-rises; flips=sturmer; trauma=injured; ill=0:injured;
       secrets=0:the-kings-true-name] Trauma(0) TraumaRolled(0,injured) Defeated(0) challenger? | gone=the-kings-true-name
       0.secrets=
-    the True Name lowers the target by two, but not below 1 [showdown; story=calypsos-bargain; secrets=2:the-kings-true-name;
-      dread=0; dice=----] ShowdownBegan(1) dice? {2:Confide(the-kings-true-name)/Done} =Confide(the-kings-true-name)
-      TargetLowered(1) roller? =Act(0) DiceRolled(0,-) roller? =Act(1) DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller?
-      {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(0,1) StoryLost(lost-showdown) lost-showdown(dread) | gone=the-kings-true-name
-      2.secrets=
-    from 3 to 1 [..; dread=5] ShowdownBegan(2) dice? {2:Confide(the-kings-true-name)/Done} =Confide(the-kings-true-name)
-      TargetLowered(1) roller? {Act(0/1/2/3)} | gone=the-kings-true-name 2.secrets=
-    from 5 to 3 [showdown; story=calypsos-bargain; secrets=2:the-kings-true-name; dread=20; dice=----] ShowdownBegan(5) dice?
-      {2:Confide(the-kings-true-name)/Done} =Confide(the-kings-true-name) TargetLowered(3) roller? =Act(0) DiceRolled(0,-) roller?
-      =Act(1) DiceRolled(1,-) roller? =Act(2) DiceRolled(2,-) roller? {Act(3)} =Act(3) DiceRolled(3,-) ShowdownEnded(0,3)
+    the True Name lowers the target by two, but not below 1 [showdown; sheets=0010; story=calypsos-bargain;
+      secrets=2:the-kings-true-name; dread=<0|5|20>; dice=-] ShowdownBegan(<1|2|5>) dice? {2:Confide(the-kings-true-name)/Done}
+      =Confide(the-kings-true-name) TargetLowered(<1|1|3>) roller? {2:Act(2)} =Act(2) DiceRolled(2,-) ShowdownEnded(0,<1|1|3>)
       StoryLost(lost-showdown) lost-showdown(dread) | gone=the-kings-true-name 2.secrets=
     it is spent before the first die or not at all [showdown; story=calypsos-bargain; secrets=2:the-kings-true-name;
       items=2:lucky-sovereign; dread=20; dice=----] ShowdownBegan(5) dice? {2:Confide(the-kings-true-name)/Done} =Done roller?
       =Act(2) DiceRolled(2,-) dice? {2:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} |
     nor at a Challenge [meet 2 the-sewer-rises; secrets=..; items=2:brandy] challenge? {2:Use(brandy)/Deplete(brandy)/Leave} |
-    the Song ignores a penalty of anybody [meet 0 <the-kings-guard|the-sewer-rises>; secrets=3:the-song-that-stops-clocks;
-      items=0:chalk-circle; dread=10] challenge? =Leave ChallengeMet(0,4,-) penalty?
+    the Song ignores <a penalty|of anybody|even the loss of an Item|and who has withdrawn may sing it> [meet 0
+      <the-kings-guard|the-sewer-rises|every-man-has-a-price|the-kings-guard>; out=<|||3>; secrets=3:the-song-that-stops-clocks;
+      items=0:chalk-circle; dread=10] challenge? =Leave ChallengeMet(0,<4|4|1|4>,-) penalty?
       {3:Confide(the-song-that-stops-clocks,1)/Done} =Confide(the-song-that-stops-clocks,1) Ignored(0,penalty) challenger? |
       gone=the-song-that-stops-clocks 3.secrets=
-    the loss of an Item, too [meet 0 every-man-has-a-price; secrets=3:the-song-that-stops-clocks; items=0:chalk-circle; dread=10]
-      challenge? =Leave ChallengeMet(0,1,-) penalty? {3:Confide(the-song-that-stops-clocks,1)/Done}
-      =Confide(the-song-that-stops-clocks,1) Ignored(0,penalty) challenger? | gone=the-song-that-stops-clocks 3.secrets=
-    who has withdrawn may sing [meet 0 the-kings-guard; out=3; items=..; secrets=..] challenge? =Leave ChallengeMet(0,4,-)
-      penalty? =Confide(the-song-that-stops-clocks,1) Ignored(0,penalty) challenger? | gone=the-song-that-stops-clocks 3.secrets=
     the Door passes a Challenge unmet and unseen [challenge the-kings-guard; secrets=1:the-door-behind-the-mirror] stay?
       {Stay/BowOut} =0:Stay stay? =1:Stay stay? =2:Stay stay? =3:Stay pass? {1:Confide(the-door-behind-the-mirror)/Done}
       =Confide(the-door-behind-the-mirror) ChallengeRevealed DieEarned(1,2) HandDealt(1,into-the-lions-den) challenger?
-      {Act(0/2/3)} | gone=the-door-behind-the-mirror 1.hand=into-the-lions-den 1.secrets=
+      {Act(0/2/3)} | gone=the-door-behind-the-mirror 1.secrets=
     only who is in opens it [..; out=1] stay? =0:Stay stay? =2:Stay stay? =3:Stay ChallengeRevealed challenger? {Act(0/2/3)} |
     """
     assert not faults(fate, tales)
@@ -224,30 +200,20 @@ def test_goons_left_over_raise_dread_and_are_put_aside() -> None:
 @pytest.mark.card("knuckle-duster-ned", "the-widow-scrimshaw", "sal-nightingale", "brother-marrow")
 def test_how_goons_harass(fate: Fate) -> None:
     tales = """
-    Dread cards are harder in the Area of some [day; story=london-dread; goons=north:<knuckle-duster-ned|the-widow-scrimshaw>;
-      shown=north-2:bruiser; clocks=0:2; at=north-1] hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Compare
-      DreadFailed(north-2,bruiser,3) hour? | slot=1
-    and of no other [day; story=london-dread; goons=south:<knuckle-duster-ned|the-widow-scrimshaw>; shown=north-2:bruiser;
-      clocks=0:2; at=north-1] hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Compare
-      DreadSolved(north-2,bruiser,3) hour? | deck=1 slot=1 shown=
-    nobody depletes Items where Sal Nightingale is [day; story=london-dread; goons=north:sal-nightingale; shown=north-2:bruiser;
-      clocks=0:2; at=north-1; items=0:holy-water] hour? {Go} =Go Moved(0,north-2) case? {Investigate(north-2,0)/Done}
-      =Investigate(north-2,0) dread? {0:Use(holy-water)/Compare/Leave} |
-    but elsewhere [day; story=london-dread; goons=north:sal-nightingale; shown=west-2:bruiser; clocks=0:2; items=0:holy-water]
-      hour? {Go} =Go Moved(0,west-2) case? {Investigate(west-2,0)/Done} =Investigate(west-2,0) dread?
+    Dread cards are harder in the Area of some [dread bruiser; story=london-dread;
+      goons=<west|west|south|south>:<knuckle-duster-ned|the-widow-scrimshaw|knuckle-duster-ned|the-widow-scrimshaw>] dread?
+      =Compare <DreadFailed|DreadFailed|DreadSolved|DreadSolved>(3) hour? |< | | deck=1| deck=1>
+    nobody depletes Items where Sal Nightingale is, but <here|elsewhere> [dread bruiser; story=london-dread;
+      goons=<west|north>:sal-nightingale; items=0:holy-water] dread? {0:Use(holy-water)/<|Deplete(holy-water)/>Compare/Leave} |
+    and where she is investigated herself [goon sal-nightingale; items=0:holy-water] dread?
       {0:Use(holy-water)/Deplete(holy-water)/Compare/Leave} |
-    and where she is investigated herself [day; story=london-dread; goons=north:sal-nightingale; at=north-1; items=0:holy-water]
-      hour? {Go} =Go Moved(0,north-streets) case? {Investigate(north-streets,0)/Done} =Investigate(north-streets,0) dread?
-      {0:Use(holy-water)/Deplete(holy-water)/Compare/Leave} |
-    who fails before Brother Marrow bleeds [day; story=london-dread; goons=north:brother-marrow; shown=north-2:fever-house;
-      clocks=0:2; at=north-1] hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Compare
-      DreadFailed(north-2,fever-house,1) DreadChanged(1,1,goon) hour? | slot=1
-    who walks away, too [..] hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread? =Leave
-      WalkedAway(north-2,fever-house) case? =Done DreadChanged(1,1,goon) hour? | slot=1
-    who passes by, too [..] hour? =Go Moved(0,north-2) case? =Done DreadChanged(1,1,goon) hour? | slot=1
-    who solves a card does not [..; shown=north-2:bruiser] hour? =Go Moved(0,north-2) case? =Investigate(north-2,0) dread?
-      =Compare DreadSolved(north-2,bruiser,3) hour? | deck=1 slot=1 shown=
-    nor who stays away [..; shown=north-2:fever-house; clocks=0:3] hour? =Go Moved(0,north-3) hour? | slot=1
+    who fails before Brother Marrow bleeds [dread fever-house; story=london-dread; goons=west:brother-marrow] dread? =Compare
+      DreadFailed(1) DreadChanged(1,1,goon) hour? |
+    who walks away, too [..] dread? =Leave WalkedAway case? =Done DreadChanged(1,1,goon) hour? |
+    who solves a card does not [dread bruiser; story=london-dread; goons=..] dread? =Compare DreadSolved(3) hour? | deck=1
+    who passes by does [day; story=london-dread; goons=north:brother-marrow; shown=north-2:fever-house; clocks=0:2; at=north-1]
+      hour? =Go Moved(0,north-2) case? =Done DreadChanged(1,1,goon) hour? | slot=1
+    but not who stays away [..; clocks=0:3] hour? =Go Moved(0,north-3) hour? | slot=1
     he counts each card of his Area and no other [..; shown=north-2:fever-house north-3:the-locked-ward south-4:the-hanging-judge;
       clocks=0:2 1:3 2:4; at=north-1,north-1,south-1] hour? =Go Moved(0,north-2/1,north-3/2,south-4) case? =Investigate(north-2,0)
       dread? =Compare DreadFailed(north-2,fever-house,1) case? =Investigate(south-4,2) dread? =Compare
@@ -256,27 +222,17 @@ def test_how_goons_harass(fate: Fate) -> None:
       hour? =Go Moved(0,north-2/1,north-streets) case? {Investigate(north-streets,1/north-2,0)/Done} =Investigate(north-2,0)
       dread? =Deplete(police-whistle) Moved(1,north-2) dread? =Compare DreadSolved(north-2,bruiser,4) hour? | deck=1 slot=1 shown=
     a Goon is met in the streets like a Dread card [..; goons=north:knuckle-duster-ned; items=0:crowbar; shown=; clocks=] hour?
-      =Go Moved(0,north-streets/1,north-streets) case? {Investigate(north-streets,0+1/north-streets,0/north-streets,1)/Done}
+      {Go} =Go Moved(0,north-streets/1,north-streets) case? {Investigate(north-streets,0+1/north-streets,0/north-streets,1)/Done}
       =Investigate(north-streets,0+1) dread? =Deplete(crowbar) IconsAdded(0,strength+strength+impact) dread? =Compare
       DreadSolved(north-streets,knuckle-duster-ned,6) hour? | deck=1 slot=1
-    without harassing oneself [day; story=london-dread; goons=north:the-widow-scrimshaw; at=north-1,north-1; items=0:bribe-money]
-      hour? =Go Moved(0,north-streets/1,north-streets) case? =Investigate(north-streets,0) dread? =Deplete(bribe-money)
-      IconsAdded(0,guile+guile+charm) dread? =Compare DreadSolved(north-streets,the-widow-scrimshaw,4) hour? | deck=1 slot=1
-    each gives way to enough points: Jeremiah Knell [..; goons=north:jeremiah-knell; items=0:museum-pass] hour? =Go
-      Moved(0,north-streets/1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(museum-pass)
-      IconsAdded(0,lore+lore+lore) dread? =Compare DreadSolved(north-streets,jeremiah-knell,7) hour? | deck=1 slot=1
-    the Tin Bishop [day; story=london-dread; goons=north:the-tin-bishop; at=north-1,north-1; items=0:holy-water] hour? =Go
-      Moved(0,north-streets/1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(holy-water)
-      IconsAdded(0,spirit+spirit+spirit) dread? =Compare DreadSolved(north-streets,the-tin-bishop,6) hour? | deck=1 slot=1
-    Sal Nightingale [day; story=london-dread; goons=north:sal-nightingale; at=north-1,north-1; items=0:evening-dress] hour? =Go
-      Moved(0,north-streets/1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(evening-dress)
-      IconsAdded(0,charm+charm+charm) dread? =Compare DreadSolved(north-streets,sal-nightingale,6) hour? | deck=1 slot=1
-    and Brother Marrow [day; story=london-dread; goons=north:brother-marrow; at=north-1,north-1; items=0:crowbar] hour? =Go
-      Moved(0,north-streets/1,north-streets) case? =Investigate(north-streets,0+1) dread? =Deplete(crowbar)
-      IconsAdded(0,strength+strength+impact) dread? =Compare DreadSolved(north-streets,brother-marrow,5) hour? | deck=1 slot=1
-    too few points leave it there [day; story=london-dread; goons=north:jeremiah-knell; at=north-1; deck=gallantry] hour? =Go
-      Moved(0,north-streets) case? =Investigate(north-streets,0) dread? {0:Draw/Compare/Leave} =Compare
-      DreadFailed(north-streets,jeremiah-knell,1) hour? | slot=1
+    without harassing oneself [goon the-widow-scrimshaw; items=0:bribe-money] dread? =Deplete(bribe-money)
+      IconsAdded(0,guile+guile+charm) dread? =Compare DreadSolved(west-streets,4) hour? | deck=1
+    each gives way to enough points [goon <jeremiah-knell|the-tin-bishop|sal-nightingale|brother-marrow>; here=2;
+      items=0:<museum-pass|holy-water|evening-dress|crowbar>] dread? =Deplete(<>)
+      IconsAdded(0,<lore+lore+lore|spirit+spirit+spirit|charm+charm+charm|strength+strength+impact>) dread? =Compare
+      DreadSolved(west-streets,<7|6|6|5>) hour? | deck=1
+    too few points leave it there [goon jeremiah-knell; deck=gallantry] dread? {0:Draw/Compare/Leave} =Compare
+      DreadFailed(west-streets,1) hour? |
     """
     assert not faults(fate, tales)
 

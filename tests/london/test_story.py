@@ -67,28 +67,22 @@ def test_how_hours_go_by(fate: Fate) -> None:
       Moved(0,west-2/1,west-2/2,west-2) case? {Investigate(west-2,0+1+2)/Done} |
     nothing has to be investigated [day; shown=west-2:bruiser west-5:mr-reynauds-residence; clocks=0:2 1:5] hour? =Go
       Moved(0,west-2/1,west-5) case? =Done hour? | slot=1
-    a card left alone may still be chosen in the slot [day; shown=west-2:bruiser; clocks=0:2 1:2] hour? =Go
-      Moved(0,west-2/1,west-2) case? =Investigate(west-2,1) dread? =Leave WalkedAway(west-2,bruiser) case?
-      =Investigate(west-2,0+1) dread? =Compare DreadSolved(west-2,bruiser,4) hour? | deck=1 slot=1 shown=
-    who walks away after drawing is done there [day; shown=west-2:fever-house; clocks=0:2; items=0:holy-water; deck=gallantry;
-      virtue=1] hour? =Go Moved(0,west-2) case? =Investigate(west-2,0) dread? =Draw CardDrawn(0,gallantry)
-      IconsAdded(0,charm+courage) dread? =Leave WalkedAway(west-2,fever-house) hour? | gone=gallantry deck=0 slot=1
-    after using an Item [..] hour? =Go Moved(0,west-2) case? =Investigate(west-2,0) dread? =Use(holy-water) IconsAdded(0,spirit)
-      dread? =Leave WalkedAway(west-2,fever-house) hour? | slot=1
-    or Virtue [..] hour? =Go Moved(0,west-2) case? =Investigate(west-2,0) dread? =Spend(1) IconsAdded(0,courage) dread? =Leave
-      WalkedAway(west-2,fever-house) hour? | slot=1
-    additions are for one investigation alone [day; team=jacqueline,murphy,sturmer,milton; shown=west-2:a-tough-bargain;
-      clocks=0:2,2; virtue=2] hour? =Go Moved(0,west-2) case? =Investigate(west-2,0) dread? =Spend IconsAdded(0,wild) dread?
-      =Spend IconsAdded(0,wild) dread? =Leave WalkedAway(west-2,a-tough-bargain) hour? =Go case? =Investigate(west-2,0) dread?
-      =Compare DreadFailed(west-2,a-tough-bargain,3) hour? | slot=2
-    a solved card may be drawn at the next one [day; shown=west-2:bruiser west-3:a-duel-at-dawn; clocks=0:2,3] hour? =Go
-      Moved(0,west-2) case? =Investigate(west-2,0) dread? =Compare DreadSolved(west-2,bruiser,3) hour? =Go Moved(0,west-3) case?
-      =Investigate(west-3,0) dread? =Draw CardDrawn(0,bruiser) IconsAdded(0,strength+courage+impact) dread? =Compare
-      DreadSolved(west-3,a-duel-at-dawn,4) hour? | gone=bruiser deck=1 slot=2 shown=
+    a card left alone may still be chosen in the slot [dread bruiser; here=2] dread? =Leave WalkedAway case? =Investigate(1)
+      dread? =Leave WalkedAway case? =Investigate(0+1) dread? =Compare DreadSolved(4) hour? | deck=1
+    who walks away after <drawing|using an Item|spending Virtue> is done there [dread fever-house; items=0:holy-water;
+      deck=gallantry; virtue=1] dread? =<Draw CardDrawn(0,gallantry) IconsAdded(0,charm+courage)|Use(holy-water)
+      IconsAdded(0,spirit)|Spend(1) IconsAdded(0,courage)> dread? =Leave WalkedAway hour? | <gone=gallantry deck=0||>
+    additions are for one investigation alone [day; team=jacqueline,murphy,sturmer,milton; shown=west-1:a-tough-bargain;
+      clocks=0:1,1; virtue=2] hour? =Go Moved(0) case? =Investigate(0) dread? =Spend IconsAdded(0,wild) dread? =Spend
+      IconsAdded(0,wild) dread? =Leave WalkedAway(a-tough-bargain) hour? =Go case? =Investigate(0) dread? =Compare
+      DreadFailed(a-tough-bargain,3) hour? | slot=2
+    a solved card may be drawn at the next one [day; shown=west-1:bruiser west-3:a-duel-at-dawn; clocks=0:1,3] hour? =Go Moved(0)
+      case? =Investigate(0) dread? =Compare DreadSolved(bruiser,3) hour? =Go Moved(0,west-3) case? =Investigate(west-3,0) dread?
+      =Draw CardDrawn(0,bruiser) IconsAdded(0,strength+courage+impact) dread? =Compare DreadSolved(west-3,a-duel-at-dawn,4) hour?
+      | gone=bruiser deck=1 slot=2 shown=
     the team makes one of them its Leader [day; phase=leader] leader? {Lead(0/1/2/3)} =1:Lead(2) LeaderChosen(2) hour? |
-    more than fifty Dread lose at once, in the middle of an investigation [day; shown=west-2:mr-reynauds-residence; clocks=0:2;
-      dread=49; flips=sturmer; trauma=dread-2] hour? =Go Moved(0,west-2) case? =Investigate(west-2,0) Trauma(0)
-      TraumaRolled(0,dread-2) DreadChanged(2,51,trauma) StoryLost(lost-dread) lost-dread(dread) |
+    more than fifty Dread lose at once, in the middle of an investigation [plot; dread=49; flips=sturmer; trauma=dread-2]
+      Trauma(0) TraumaRolled(0,dread-2) DreadChanged(2,51,trauma) StoryLost(lost-dread) lost-dread(dread) |
     after the twelfth action the Chapter is over [close; phase=story; slot=11] hour? =Go SegmentEnded(2) ChapterEnded(1)
       EndgameBegan(the-correspondent) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? |
     """
@@ -127,7 +121,6 @@ def test_what_the_end_of_a_chapter_costs_and_whether_the_story_goes_on(fate: Fat
       DreadChanged(3,52,open) StoryLost(lost-dread) lost-dread(dread) |
     the first Chapter has its own last plot [close; story=calypsos-bargain; done=the-house-with-no-mirrors] ChapterEnded(1)
       StoryLost(lost-trail) lost-trail(dread) |
-    the last one ends it and leads into the next [close; story=..; respite=no] ChapterEnded(1) ChapterBegan(2,5) ready? |
     the steps come in their order [close; shown=north-1:bruiser; hidden=south-1:crooked-constable; clocks=0:3,3,3; items=0:~tonic]
       ChapterEnded(1) DreadChanged(2,2,hidden/3,5,open/1,6,stash) ItemReadied(0,tonic) EndgameBegan(the-correspondent)
       HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? | shown=
@@ -139,8 +132,8 @@ def test_what_the_end_of_a_chapter_costs_and_whether_the_story_goes_on(fate: Fat
       {0:Heal(0,injured/0,unhinged)/Done} =Heal(0,unhinged) ConditionLost(0,unhinged) VirtueGained(0) ItemGained(0,crowbar)
       VirtueGained(1) ItemGained(1,brandy) recover? {2:Heal(2,unhinged)/Done} =Done VirtueGained(2) ItemGained(2,dynamite)
       VirtueGained(3) ItemGained(3,phonograph) ChapterBegan(2,5) ready? |
-    The Letter has no rest, and where it is left out nothing is given [close; story=calypsos-bargain; respite=no; virtue=1]
-      ChapterEnded(1) ChapterBegan(2,5) ready? |
+    the last one leads into the next Chapter, and where the rest is left out nothing is given [close; story=calypsos-bargain;
+      respite=no; virtue=1] ChapterEnded(1) ChapterBegan(2,5) ready? |
     a second Chapter leads into the Endgame [close; story=calypsos-bargain; chapter=2] ChapterEnded(2)
       EndgameBegan(the-tallow-king) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? |
     the last Plot card of a Story begins the Endgame at once: other Locations of the slot and later hours are lost [close;
@@ -150,14 +143,13 @@ def test_what_the_end_of_a_chapter_costs_and_whether_the_story_goes_on(fate: Fat
       DiceRolled(0,FFFF) PlotResolved(the-unsealed-door,west-2,4,1) ConfidenceGained(2) ChapterEnded(1)
       DreadChanged(2,2,hidden/3,5,open) EndgameBegan(the-correspondent)
       HandDealt(0,the-chaplains-blessing/1,into-the-lions-den/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? | shown=
-      0.hand=the-chaplains-blessing 1.hand=into-the-lions-den
     others can be settled before it [close; phase=story; shown=..; hidden=..; slot=8; done=..; clocks=0:.,.,.,.,.,.,.,.,3
       1:.,.,.,.,.,.,.,.,2] hour? =Go Moved(0,west-3/1,west-2) case? {Investigate(west-2,1/west-3,0)/Done} =Investigate(west-3,0)
       dread? =Compare DreadSolved(west-3,bruiser,3) case? {Investigate(west-2,1)/Done} =Investigate(west-2,1) roll? =Roll
       DiceRolled(1,--) PlotResolved(the-unsealed-door,west-2,0,0) DreadChanged(3,3,card) ConfidenceGained(2) ChapterEnded(1)
       DreadChanged(2,5,hidden) EndgameBegan(the-correspondent)
       HandDealt(0,the-chaplains-blessing/1,bruiser/2,into-the-lions-den/3,) DieEarned(0,1/1,1/2,1/3,1) stay? {Stay/BowOut} |
-      shown= 0.hand=the-chaplains-blessing 1.hand=bruiser 2.hand=into-the-lions-den
+      shown=
     """
     assert not faults(fate, tales)
 
