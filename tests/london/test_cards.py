@@ -1,8 +1,9 @@
 """Every single card: what stands in the tables is what is printed."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -59,74 +60,72 @@ def tier(found: Tier) -> str:
     return f"{found.least} {', '.join(map(outcome, found.steps)) or '-'}"
 
 
-def title(code: str, row: str) -> str:
-    return f"{code} {name(row)}"
+def icons(row: Any) -> str:
+    return " ".join(row.icons) or "-"
 
 
-@pytest.mark.rule("LD-001", "LD-034", "LD-040", "LD-110", "LD-061")
-def test_the_dread_cards_are_as_printed_and_dearer_open_than_hidden() -> None:
-    found = [[title(row.card, row.id), " ".join(row.icons), f"{row.difficulty} {row.dread}"] for row in cards.DREAD.values()]
-    assert found == lines(figures.DREAD)
-    assert all(row.card.startswith(f"D{row.tier}-") for row in cards.DREAD.values())
+BELONGS = {antagonist: story for story, row in cards.STORIES.items() for antagonist in row.antagonists}
+PRINTED: list[tuple[str, dict[str, Any], Callable[[Any], list[str]]]] = [
+    (figures.DREAD, cards.DREAD, lambda row: [icons(row), f"{row.difficulty} {row.dread}"]),
+    (figures.ITEMS, cards.ITEMS, lambda row: [ways(row.use), ways(row.deplete)]),
+    (figures.CONFIDENCE, cards.CONFIDENCE, lambda row: [icons(row)]),
+    (figures.ALLIES, cards.ALLIES, lambda row: [icons(row), ways(row.sacrifice)]),
+    (figures.PLOTS, cards.PLOTS, lambda row: [f"{row.time} {row.dread}", icons(row), *map(tier, row.tiers)]),
+    (
+        figures.CHALLENGES, cards.CHALLENGES,
+        lambda row: [icons(row), str(row.difficulty), "die 1 confidence" if row.confidence else "die", ", ".join(map(outcome, row.penalty))],
+    ),
+    (figures.ANTAGONISTS, cards.ANTAGONISTS, lambda row: [BELONGS[row.id], f"{row.law} {row.n}"]),
+    (figures.SECRETS, cards.SECRETS, lambda row: [ways(row.spend)]),
+    (figures.GOONS, cards.GOONS, lambda row: [icons(row), str(row.difficulty)]),
+]  # fmt: skip
+
+
+@pytest.mark.rule("LD-001", "LD-004", "LD-030", "LD-110", "LD-125", "LD-134", "LD-140", "LD-141", "LD-185", "LD-187", "LD-199")
+@pytest.mark.rule("LD-201", "LD-217", "LD-231", "LD-232")
+def test_the_cards_are_as_printed() -> None:
+    for figure, table, cells in PRINTED:
+        assert [[f"{row.card} {name(row.id)}", *cells(row)] for row in table.values()] == lines(figure)
+    goons = [(row.number, row.harass, row.n) for row in cards.GOONS.values()]
+    assert goons[:4] == [(1, "harder", 1), (2, "harder", 1), (3, "wearier", 1), (4, "wearier", 1)]
+    assert goons[4:] == [(5, "no-deplete", 0), (6, "undone-bleeds", 1)]
+    assert all(row.card == f"PL{cards.STORIES[row.story].number}-{row.letter}" for row in cards.PLOTS.values())
+
+
+@pytest.mark.rule("LD-034", "LD-040", "LD-061", "LD-187", "LD-199")
+def test_dread_cards_are_dearer_open_than_hidden_and_each_tier_and_story_has_its_difficulty() -> None:
+    assert all(row.card.startswith(f"D{row.tier}-") and row.dread > cards.NUMBERS.hidden == 2 for row in cards.DREAD.values())
     for first, difficulty, dread in ((1, 97, 82), (2, 105, 85)):
-        cards_of = [cards.DREAD[card] for card in cards.dread_cards(first)]
-        assert len(cards_of) == 24
-        assert (sum(row.difficulty for row in cards_of), sum(row.dread for row in cards_of)) == (difficulty, dread)
-    # what lies open is dearer than what lies hidden
-    assert all(row.dread > cards.NUMBERS.hidden == 2 for row in cards.DREAD.values())
-
-
-@pytest.mark.rule("LD-125", "LD-134", "LD-217")
-def test_the_items_do_what_they_say() -> None:
-    assert [[title(row.card, row.id), ways(row.use), ways(row.deplete)] for row in cards.ITEMS.values()] == lines(figures.ITEMS)
+        own = [cards.DREAD[card] for card in cards.dread_cards(first)]
+        assert (len(own), sum(row.difficulty for row in own), sum(row.dread for row in own)) == (24, difficulty, dread)
+    for (story, row), difficulty in zip(cards.STORIES.items(), (30, 38, 43, 42), strict=True):
+        met = [cards.CHALLENGES[card] for card in cards.challenge_cards(story)]
+        assert [challenge.card for challenge in met] == [f"CH{row.number}-{place}" for place in range(1, 7)]
+        assert sum(challenge.difficulty for challenge in met) == difficulty
 
 
 def test_the_confidence_cards_have_every_pair_of_primary_abilities_once() -> None:
-    assert [[title(row.card, row.id), " ".join(row.icons)] for row in cards.CONFIDENCE.values()] == lines(figures.CONFIDENCE)
     pairs = Counter(frozenset(row.icons) for row in cards.CONFIDENCE.values())
     assert all(pairs[frozenset(pair)] == 1 for pair in combinations(PRIMARY, 2))
     assert pairs[frozenset({"wild"})] == 3
 
 
-@pytest.mark.rule("LD-004", "LD-231", "LD-232")
-def test_the_allies_bring_icons_and_leave_with_an_effect() -> None:
-    found = [[title(row.card, row.id), " ".join(row.icons), ways(row.sacrifice)] for row in cards.ALLIES.values()]
-    assert found == lines(figures.ALLIES)
-
-
 @pytest.mark.rule("LD-012", "LD-013", "LD-135")
 def test_the_sheets_have_a_wild_icon_a_pair_of_their_own_and_a_virtue() -> None:
-    found = [[name(row.id), " ".join(row.icons), ways(row.virtue)] for row in cards.CHARACTERS.values()]
-    assert found == lines(figures.VIRTUES)
-    assert Counter(icon for row in cards.CHARACTERS.values() for icon in row.icons) == Counter(
-        {"wild": 6, **dict.fromkeys(PRIMARY, 2)}
-    )
-    assert len({frozenset(row.icons) for row in cards.CHARACTERS.values()}) == 6
+    sheets = cards.CHARACTERS.values()
+    assert [[name(row.id), icons(row), ways(row.virtue)] for row in sheets] == lines(figures.VIRTUES)
+    assert Counter(icon for row in sheets for icon in row.icons) == Counter({"wild": 6, **dict.fromkeys(PRIMARY, 2)})
+    assert len({frozenset(row.icons) for row in sheets}) == 6
 
 
 @pytest.mark.rule("LD-014", "LD-253", "LD-145")
 def test_the_personality_cards_and_their_talents_are_as_printed() -> None:
-    printed = lines(figures.PERSONALITIES)
-    found = [[title("", row.id).strip(), row.kind, " ".join(row.icons) or "-"] for row in cards.PERSONALITIES.values()]
-    assert found == [cells[1:] for cells in printed]
+    printed, rows = lines(figures.PERSONALITIES), cards.PERSONALITIES.values()
+    assert [[name(row.id), row.kind, icons(row)] for row in rows] == [cells[1:] for cells in printed]
     for hero, row in cards.CHARACTERS.items():
-        own = cards.personality_cards(hero)
-        assert len(own) == 6
-        assert [name(card) for card in own] == [cells[1] for cells in printed if cells[0].split()[0] in name(row.id).split()]
-    # the talents do what they say
-    found = [[name(row.id), ways(row.talent)] for row in cards.PERSONALITIES.values() if row.kind == "talent"]
-    assert found == lines(figures.TALENTS)
-
-
-@pytest.mark.rule("LD-140", "LD-141")
-def test_the_plot_cards_are_as_printed() -> None:
-    found = [
-        [title(row.card, row.id), f"{row.time} {row.dread}", " ".join(row.icons), *map(tier, row.tiers)]
-        for row in cards.PLOTS.values()
-    ]
-    assert found == lines(figures.PLOTS)
-    for row in cards.PLOTS.values():
-        assert row.card == f"PL{cards.STORIES[row.story].number}-{row.letter}"
+        own = [name(card) for card in cards.personality_cards(hero)]
+        assert own == [cells[1] for cells in printed if cells[0].split()[0] in name(row.id).split()] and len(own) == 6
+    assert [[name(row.id), ways(row.talent)] for row in rows if row.kind == "talent"] == lines(figures.TALENTS)
 
 
 @pytest.mark.rule("LD-062", "LD-155", "LD-156", "LD-157")
@@ -140,63 +139,22 @@ def test_the_last_plot_card_of_a_chapter_must_be_met_and_that_of_a_story_begins_
 
 @pytest.mark.rule("LD-020", "LD-031", "LD-033", "LD-043", "LD-015", "LD-207")
 def test_the_stories_have_their_plot_cards_in_letter_order_and_laws_of_their_own() -> None:
-    assert {story: row.plots for story, row in cards.STORIES.items()} == {
-        "the-letter": [5], "the-gentleman-caller": [4, 5], "calypsos-bargain": [4, 5], "london-dread": [4, 5],
-    }  # fmt: skip
-    letters = "".join(
-        cards.PLOTS[card].letter for card in cards.plot_cards("london-dread", 1) + cards.plot_cards("london-dread", 2)
-    )
-    assert letters == "ABCDEFGHI"
+    both = cards.plot_cards("london-dread", 1) + cards.plot_cards("london-dread", 2)
+    assert "".join(cards.PLOTS[card].letter for card in both) == "ABCDEFGHI"
     assert [cards.PLOTS[card].card for card in cards.plot_cards("the-letter", 1)] == [f"PL1-{letter}" for letter in "ABCDE"]
     assert cards.plot_cards("the-letter", 2) == []
-    # the stories have laws of their own
-    assert {row.id: (row.symbol, row.wild, row.laws) for row in cards.STORIES.values()} == {
-        "the-letter": ("pentagram", "spellcraft", []),
-        "the-gentleman-caller": ("top-hat", "courage", ["calling-hours", "interlude"]),
-        "calypsos-bargain": ("shell", "guile", ["secrets", "interlude"]),
-        "london-dread": ("eye-over-dome", "", ["sealed-antagonist", "goons", "interlude"]),
+    assert {row.id: (row.plots, row.symbol, row.wild, row.laws) for row in cards.STORIES.values()} == {
+        "the-letter": ([5], "pentagram", "spellcraft", []),
+        "the-gentleman-caller": ([4, 5], "top-hat", "courage", ["calling-hours", "interlude"]),
+        "calypsos-bargain": ([4, 5], "shell", "guile", ["secrets", "interlude"]),
+        "london-dread": ([4, 5], "eye-over-dome", "", ["sealed-antagonist", "goons", "interlude"]),
     }
-
-
-@pytest.mark.rule("LD-187", "LD-199", "LD-201")
-def test_the_challenges_are_as_printed() -> None:
-    found = [
-        [
-            title(row.card, row.id), " ".join(row.icons), str(row.difficulty),
-            "die 1 confidence" if row.confidence else "die", ", ".join(map(outcome, row.penalty)),
-        ]
-        for row in cards.CHALLENGES.values()
-    ]  # fmt: skip
-    assert found == lines(figures.CHALLENGES)
-    for story, row in cards.STORIES.items():
-        own = [cards.CHALLENGES[card] for card in cards.challenge_cards(story)]
-        assert [challenge.card for challenge in own] == [f"CH{row.number}-{place}" for place in range(1, 7)]
-        assert sum(challenge.difficulty for challenge in own) == {1: 30, 2: 38, 3: 43, 4: 42}[row.number]
-
-
-@pytest.mark.rule("LD-030", "LD-185")
-def test_antagonists_secrets_and_goons_are_as_printed() -> None:
-    belongs = {antagonist: story for story, row in cards.STORIES.items() for antagonist in row.antagonists}
-    found = [[title(row.card, row.id), belongs[row.id], f"{row.law} {row.n}"] for row in cards.ANTAGONISTS.values()]
-    assert found == lines(figures.ANTAGONISTS)
-    # the secrets are spent for what they say
-    assert [[title(row.card, row.id), ways(row.spend)] for row in cards.SECRETS.values()] == lines(figures.SECRETS)
-    # the goons are as printed
-    found = [[title(row.card, row.id), " ".join(row.icons), str(row.difficulty)] for row in cards.GOONS.values()]
-    assert found == lines(figures.GOONS)
-    assert [(row.number, row.harass, row.n) for row in cards.GOONS.values()] == [
-        (1, "harder", 1), (2, "harder", 1), (3, "wearier", 1), (4, "wearier", 1), (5, "no-deplete", 0), (6, "undone-bleeds", 1),
-    ]  # fmt: skip
 
 
 @pytest.mark.rule("LD-005", "LD-024", "LD-037", "LD-007", "LD-009", "LD-010")
 def test_map_clock_and_dice_are_as_printed() -> None:
-    found = [
-        [say(f"short-{cards.PLACE_AT[area, number]}"), name(cards.PLACE_AT[area, number])]
-        for area in cards.AREAS
-        for number in range(7)
-    ]
-    assert found == lines(figures.BOARD)
+    places = [cards.PLACE_AT[area, number] for area in cards.AREAS for number in range(7)]
+    assert [[say(f"short-{place}"), name(place)] for place in places] == lines(figures.BOARD)
     assert [name(area) for area in cards.AREAS] == ["North", "South", "East", "West"]
     assert cards.PLACES[cards.NUMBERS.start].area == "west" and cards.PLACES[cards.NUMBERS.start].number == 0
     assert len(cards.PLACE_AT) == len(cards.PLACES) == 28
@@ -212,26 +170,16 @@ def test_map_clock_and_dice_are_as_printed() -> None:
 @pytest.mark.rule("LD-002", "LD-003", "LD-011", "LD-017", "LD-026", "LD-027", "LD-136", "LD-209", "LD-006", "LD-080", "LD-100")
 @pytest.mark.rule("LD-152", "LD-163", "LD-170", "LD-172", "LD-180", "LD-212")
 def test_tokens_dice_and_dread_are_counted() -> None:
-    assert cards.NUMBERS.notes == {"green": 20, "red": 12, "white": 4, "yellow": 12}
-    assert sum(cards.NUMBERS.notes.values()) == 48
-    assert cards.NUMBERS.token_numbers * (4 * cards.NUMBERS.own_tokens + cards.NUMBERS.stash_tokens) == 54
-    assert cards.NUMBERS.token_numbers * cards.NUMBERS.own_tokens == len(cards.SLOTS)
-    assert 2 * cards.NUMBERS.conditions == 8
-    assert (cards.NUMBERS.virtue_limit, cards.NUMBERS.modifiers, cards.NUMBERS.action_dice, cards.NUMBERS.placeholders) == (
-        12,
-        6,
-        16,
-        6,
-    )
-    assert (
-        cards.TEAMS[4].players * (cards.TEAMS[4].dice + cards.NUMBERS.boxes * cards.NUMBERS.reward_dice)
-        == cards.NUMBERS.action_dice
-    )
-    assert max(max(row.plots) for row in cards.STORIES.values()) <= cards.NUMBERS.placeholders
+    numbers, four = cards.NUMBERS, cards.TEAMS[4]
+    assert numbers.notes == {"green": 20, "red": 12, "white": 4, "yellow": 12} and sum(numbers.notes.values()) == 48
+    assert numbers.token_numbers * (4 * numbers.own_tokens + numbers.stash_tokens) == 54
+    assert numbers.token_numbers * numbers.own_tokens == len(cards.SLOTS) and 2 * numbers.conditions == 8
+    assert (numbers.virtue_limit, numbers.modifiers, numbers.action_dice, numbers.placeholders) == (12, 6, 16, 6)
+    assert four.players * (four.dice + numbers.boxes * numbers.reward_dice) == numbers.action_dice
+    assert max(max(row.plots) for row in cards.STORIES.values()) <= numbers.placeholders
     # the numbers of dread are those of the rules
-    assert (cards.NUMBERS.dread_limit, cards.NUMBERS.splatter, cards.NUMBERS.target) == (50, 5, 1)
-    assert (cards.NUMBERS.hidden, cards.NUMBERS.stash, cards.NUMBERS.detour, cards.NUMBERS.duplicate) == (2, 1, 1, 5)
-    assert (cards.NUMBERS.ally, cards.NUMBERS.impeccable) == (1, 1)
+    assert (numbers.dread_limit, numbers.splatter, numbers.target, numbers.ally, numbers.impeccable) == (50, 5, 1, 1, 1)
+    assert (numbers.hidden, numbers.stash, numbers.detour, numbers.duplicate) == (2, 1, 1, 5)
 
 
 @pytest.mark.rule("LD-025", "LD-028", "LD-029", "LD-242", "LD-243", "LD-244", "LD-045", "LD-206", "LD-208", "LD-233", "LD-237")
