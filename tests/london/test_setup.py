@@ -16,22 +16,9 @@ from game.rules.london.places import LOCATIONS, STREETS, area_of
 from game.rules.london.planning import PLACEHOLDER, minutes
 from game.rules.london.setup import lay_out, new_game
 from game.rules.london.state import State
-from game.rules.london.tables.cards import (
-    ALLIES,
-    AREAS,
-    CHARACTERS,
-    CONFIDENCE,
-    ITEMS,
-    PLACES,
-    STORIES,
-    TEAMS,
-    dread_cards,
-    plot_cards,
-)
+from game.rules.london.tables.cards import ALLIES, CHARACTERS, CONFIDENCE, ITEMS, PLACES, STORIES, TEAMS, dread_cards, plot_cards
 from tests.london.kit import Evening, day, run
 from tests.sweep import each
-
-SEEDS = range(12)
 
 
 def faces(cards: Iterable[Secret]) -> list[str]:
@@ -55,21 +42,14 @@ def plots_by_area(t: State) -> Counter[str]:
 
 @pytest.mark.rule("LD-005", "LD-037", "LD-035", "LD-036")
 def test_location_cards_lie_shuffled_on_the_numbered_locations() -> None:
-    t = laid()
-    assert list(t.dark) == list(LOCATIONS)
-    assert len(LOCATIONS) == 24
-    assert set(t.dark).isdisjoint(STREETS.values())
-    assert len(PLACES) == 28
     # a placeholder may lie on any number, the fifth in any Area, and a Dread card of the hand anywhere
     tables = [laid(seed) for seed in range(150)]
-    numbers = {
-        (area_of(place), PLACES[place].number) for t in tables for place, card in t.dark.items() if card.face == PLACEHOLDER
-    }
-    assert len(numbers) == 24
-    first = sum(t.dark["north-1"].face == PLACEHOLDER for t in tables)
-    assert 15 < first < 60, "about 5 of 24"
+    assert list(tables[0].dark) == list(LOCATIONS) and len(LOCATIONS) == 24 and len(PLACES) == 28
+    assert set(LOCATIONS).isdisjoint(STREETS.values())
+    assert {place for t in tables for place, card in t.dark.items() if card.face == PLACEHOLDER} == set(LOCATIONS)
+    assert 15 < sum(t.dark["north-1"].face == PLACEHOLDER for t in tables) < 60, "about 5 of 24"
     assert {card for t in tables for card in faces(t.unused)} == set(dread_cards(1)), "any Dread card may be left out"
-    assert {area for t in tables for area, count in plots_by_area(t).items() if count == 2} == set(AREAS)
+    assert {area for t in tables for area, count in plots_by_area(t).items() if count == 2} == set(STREETS)
     assert len({area_of(place) for t in tables for place, card in t.dark.items() if card.face == "bruiser"}) == 4
     assert len({tuple(faces(t.dark.values())) for t in tables}) == 150
 
@@ -88,7 +68,7 @@ def test_each_chapter_has_its_plots_in_letter_order_and_its_tier() -> None:
                 assert sorted([*dealt, *faces(t.unused)]) == sorted(dread_cards(chapter))
                 assert len(t.unused) == len(plots)
                 assert sorted(plots_by_area(t).values()) == [1] * (8 - len(plots)) + [2] * (len(plots) - 4)
-                assert all(sum(area_of(place) == area for place in t.dark) == 6 for area in AREAS)
+                assert all(sum(area_of(place) == area for place in t.dark) == 6 for area in STREETS)
                 assert faces(reversed(t.plots)) == plots
 
 
@@ -96,10 +76,9 @@ def test_each_chapter_has_its_plots_in_letter_order_and_its_tier() -> None:
 @pytest.mark.rule("LD-EX-03", "LD-045", "LD-046", "LD-047", "LD-237", "LD-274")
 def test_allies_take_the_place_of_dread_cards(seats: int, allies: int, dread: int) -> None:
     t = laid(5, seats=seats)
-    assert kinds(t) == Counter({"plot": 5, "dread": dread, "ally": allies})
-    assert len(t.dark) == 24 and len(t.supply) == 3 and len(t.people) == seats
-    assert len(t.strangers) == (9 - allies if allies else 0) and len(t.unused) == 24 - dread
-    assert sorted(plots_by_area(t).values()) == [1, 1, 1, 2]
+    assert kinds(t) == Counter({"plot": 5, "dread": dread, "ally": allies}) and sorted(plots_by_area(t).values()) == [1, 1, 1, 2]
+    assert (len(t.dark), len(t.supply), len(t.people), len(t.unused)) == (24, 3, seats, 24 - dread)
+    assert len(t.strangers) == (9 - allies if allies else 0)
 
 
 @pytest.mark.rule("LD-045")
@@ -120,11 +99,9 @@ def test_everybody_begins_in_piccadilly_with_an_item_and_a_token() -> None:
     t = laid(seed=4)
     assert t.dread == 0 and len(t.people) == 4
     for person in t.people:
-        assert person.place == "west-streets"
-        assert person.virtue == 1 and len(person.items) == 1 and not person.items[0].tilted
-        assert person.clock == [""] * 12 and not person.conditions and not person.allies and not person.hand
-    assert len(t.supply) == 3 and len(t.items) == 32 - 4 - 3
-    assert len(t.deck) == 3 and len(t.confidence) == 21
+        assert (person.place, person.virtue, person.clock, len(person.items)) == ("west-streets", 1, [""] * 12, 1)
+        assert not (person.items[0].tilted or person.conditions or person.allies or person.hand)
+    assert (len(t.supply), len(t.items), len(t.deck), len(t.confidence)) == (3, 32 - 4 - 3, 3, 21)
     owned = [item.id for person in t.people for item in person.items]
     assert sorted([*owned, *t.supply, *faces(t.items)]) == sorted(ITEMS)
     assert sorted(faces([*t.deck, *t.confidence])) == sorted(CONFIDENCE) and minutes(t) == 12
@@ -140,10 +117,9 @@ def test_characters_are_chosen_or_drawn_by_lot() -> None:
 
 @pytest.mark.rule("LD-020", "LD-024", "LD-240", "LD-242", "LD-243", "LD-244")
 def test_what_cannot_be_is_refused() -> None:
-    for number, name in enumerate(("maria,maria", "watson", "maria,basil,milton", "maria,basil,milton,murphy,sturmer", "")):
-        chosen = read_options(
-            RULES, {"characters": name, "seats": 2 if number == 2 else 4, "story": "the-letter" if name else "the-hound"}
-        )
+    three, five = "maria,basil,milton", "maria,basil,milton,murphy,sturmer"
+    for names, seats in (("maria,maria", 4), ("watson", 4), (three, 2), (five, 4), ("", 4)):
+        chosen = read_options(RULES, {"characters": names, "seats": seats, "story": "the-letter" if names else "the-hound"})
         with pytest.raises(OptionsError):
             RULES.seats(chosen)
         with pytest.raises(OptionsError):
@@ -173,9 +149,8 @@ def test_nothing_runs_before_all_are_ready_and_practice_only_ends_when_all_agree
     # practice has no end but that all agree
     evening = Evening(new_game(Options(level="untimed"), 3))
     evening.play(Begin(), at_ms=700)
-    assert minutes(evening.t) is None
-    assert evening.game.decision is not None and evening.game.decision.deadline_ms is None
-    assert set(evening.game.decision.options) == {0, 1, 2, 3}
+    assert minutes(evening.t) is None and evening.game.decision is not None
+    assert evening.game.decision.deadline_ms is None and set(evening.game.decision.options) == {0, 1, 2, 3}
     for seat in range(4):
         evening.play(Agree(), seat=seat, at_ms=10**9)
     assert evening.prompt == "prompt-leader"
@@ -184,7 +159,6 @@ def test_nothing_runs_before_all_are_ready_and_practice_only_ends_when_all_agree
 @each(("seats", "allies", "party"), [(2, True, 2), (3, True, 3), (4, True, 4), (2, False, 4), (3, False, 4), (4, False, 4)])
 @pytest.mark.rule("LD-050", "LD-051", "LD-052", "LD-053", "LD-048", "LD-237")
 def test_without_allies_there_are_always_four_characters(seats: int, allies: bool, party: int) -> None:
-    """Who plays which of them, and whether one person plays all, is settled by who answers for which seat: no rule asks."""
     options = Options(seats=seats, allies=allies)  # type: ignore[arg-type]
     assert RULES.seats(options) == tuple(range(party))
     t = laid(2, seats=seats, allies=allies)
@@ -194,45 +168,41 @@ def test_without_allies_there_are_always_four_characters(seats: int, allies: boo
 
 @pytest.mark.rule("LD-038", "LD-240", "LD-241", "LD-245")
 def test_nothing_but_the_minutes_changes_with_the_level_and_it_mixes_with_tweaks() -> None:
-    tables = [laid(6, level=level) for level in ("normal", "hard", "dread", "untimed")]
-    assert [minutes(t) for t in tables] == [12, 10, 8, None]
-    for t in tables:
+    for level, limit in (("normal", 12), ("hard", 10), ("dread", 8), ("untimed", None)):
+        t = laid(6, level=level)
+        assert minutes(t) == limit
         t.options = Options()
-    assert all(t == tables[0] for t in tables)
+        assert t == laid(6)
     t = laid(level="dread", impeccable=False, confidence=5, virtue=0, items=2, respite=False, seats=3)
     assert (minutes(t), len(t.deck), t.people[0].virtue, len(t.people[2].items), t.options.impeccable) == (8, 5, 0, 2, False)
 
 
 @pytest.mark.rule("LD-028", "LD-242", "LD-243", "LD-244")
 def test_the_investigation_deck_begins_with_none_three_or_five_and_everybody_with_none_one_or_two_of_the_others() -> None:
-    for count in (0, 3, 5):
-        t = laid(confidence=count)
+    for few, count in ((0, 0), (1, 3), (2, 5)):
+        t = laid(confidence=count, virtue=few, items=few)
         assert (len(t.deck), len(t.confidence)) == (count, 24 - count)
-    for count in (0, 1, 2):
-        assert [person.virtue for person in laid(virtue=count).people] == [count] * 4
-        t = laid(items=count)
-        assert [len(person.items) for person in t.people] == [count] * 4
-        assert len(t.supply) == 3 and len(t.items) == 32 - 3 - 4 * count
+        assert [(person.virtue, len(person.items)) for person in t.people] == [(few, few)] * 4
+        assert (len(t.supply), len(t.items)) == (3, 32 - 3 - 4 * few)
 
 
 @pytest.mark.rule("LD-023", "LD-034", "LD-039", "LD-090", "LD-178")
 def test_the_second_chapter_keeps_what_the_characters_have() -> None:
     last = plot_cards("calypsos-bargain", 1)
-    t = day(
-        story="calypsos-bargain",
-        respite=False,
-        done=last,
-        phase="close",
-        at=["north-1", "east-streets"],
-        items={0: ["tonic", "holy-water"], 1: ["opera-glasses"]},
-        deck=["bruiser", "gallantry"],
-        virtue=2,
-        dread=9,
-    )
+    about: dict[str, Any] = {
+        "story": "calypsos-bargain",
+        "respite": False,
+        "done": last,
+        "phase": "close",
+        "virtue": 2,
+        "dread": 9,
+    }
+    items, at = {0: ["tonic", "holy-water"], 1: ["opera-glasses"]}, ["north-1", "east-streets"]
+    t = day(at=at, items=items, deck=["bruiser", "gallantry"], **about)
     t.dark, t.shown, t.leader = {}, {}, 2
     t.people[1].conditions = ["injured"]
     t.people[3].clock[2] = "4-east"
-    supply, items = list(t.supply), list(t.items)
+    piles = list(t.supply), list(t.items)
     evening = Evening(t)
     t = evening.t
     assert evening.prompt == "prompt-ready"
@@ -240,7 +210,7 @@ def test_the_second_chapter_keeps_what_the_characters_have() -> None:
     assert [person.place for person in t.people] == ["west-streets"] * 4
     assert [item.id for item in t.people[0].items] == ["tonic", "holy-water"] and t.people[1].conditions == ["injured"]
     assert [person.virtue for person in t.people] == [2] * 4 and faces(t.deck) == ["bruiser", "gallantry"]
-    assert (t.supply, t.items) == (supply, items) and all(person.clock == [""] * 12 for person in t.people)
+    assert (t.supply, t.items) == piles and all(person.clock == [""] * 12 for person in t.people)
     assert kinds(t) == {"plot": 5, "dread": 19}
     assert {card for card in faces(t.dark.values()) if card != PLACEHOLDER} < set(dread_cards(2))
     assert faces(reversed(t.plots)) == plot_cards("calypsos-bargain", 2)
