@@ -34,6 +34,18 @@ def evening(level: str = "normal", *, began: int = 0, **options: str) -> tuple[M
     return match, watch
 
 
+def strikes(match: Match, watch: Watch, ms: int) -> None:
+    """The third stroke falls now and not a millisecond before."""
+    watch.at(ms - 1)
+    assert match.tick() == []
+    watch.at(ms)
+    assert match.tick() == [event.BellStruck(3)]
+
+
+def prompt(match: Match) -> str:
+    return "" if match.decision is None else match.decision.prompt
+
+
 def clock(match: Match, seat: int) -> list[str]:
     found: list[str] = match.game.state.people[seat].clock
     return found
@@ -55,8 +67,7 @@ def test_the_third_stroke_falls_to_the_millisecond(level: str, wait: int, began:
         with pytest.raises(IllegalAction, match="refused-time-up"):
             match.submit(2, late)
     assert clock(match, 2) == [""] * 11 + ["6-east"], "what was laid a millisecond before the end lies there"
-    assert match.tick() == [event.BellStruck(3)]
-    assert match.decision is not None and match.decision.prompt == "prompt-leader"
+    assert match.tick() == [event.BellStruck(3)] and prompt(match) == "prompt-leader"
     assert clock(match, 2) == [""] * 11 + ["6-east"]
 
 
@@ -91,21 +102,16 @@ def test_a_pause_stops_the_clock_and_takes_no_time_away() -> None:
     watch.at(50 * MINUTE)
     assert match.tick() == []
     match.stopwatch.resume()
-    watch.at(50 * MINUTE + 7 * MINUTE - 1)
     match.submit(0, Put(0, "1"))
-    assert match.tick() == []
-    watch.at(50 * MINUTE + 7 * MINUTE)
-    assert match.tick() == [event.BellStruck(3)] and clock(match, 0)[0] == "1"
+    strikes(match, watch, (50 + 7) * MINUTE)
+    assert clock(match, 0)[0] == "1"
 
 
 @pytest.mark.rule("LD-070", "LD-246")
 def test_half_the_pace_is_twice_the_time_also_when_it_is_saved(tmp_path: Path) -> None:
     match, watch = evening()
     match.stopwatch.set_pace(0.5)
-    watch.at(24 * MINUTE - 2)
-    assert match.tick() == []
-    watch.at(24 * MINUTE)
-    assert match.tick() == [event.BellStruck(3)]
+    strikes(match, watch, 24 * MINUTE)
     # a match at half pace stays so when it is saved
     match, watch = evening(pace="half")
     watch.at(10 * MINUTE)
@@ -113,11 +119,8 @@ def test_half_the_pace_is_twice_the_time_also_when_it_is_saved(tmp_path: Path) -
     watch = Watch()
     again = Match.load(tmp_path / "half.json", stopwatch=Stopwatch(watch))
     assert again.options.pace == "half"
-    watch.at(14 * MINUTE - 2)
-    assert again.tick() == []
     again.submit(1, Put(0, "4"))
-    watch.at(14 * MINUTE)
-    assert again.tick() == [event.BellStruck(3)]
+    strikes(again, watch, 14 * MINUTE)
     assert Match.replay(again.to_record()).digest == again.digest
 
 
@@ -131,7 +134,7 @@ def test_the_planning_ends_when_all_agree_with_a_limit_or_without() -> None:
         match.submit(CLOCK, TimeUp())
     for seat in range(4):
         match.submit(seat, Agree())
-    assert match.decision is not None and match.decision.prompt == "prompt-leader"
+    assert prompt(match) == "prompt-leader"
     # an early end is the end
     match, watch = evening()
     watch.at(3 * MINUTE)
@@ -186,17 +189,10 @@ def hasty() -> Match:
     match, watch = evening("hard", began=3_333)
     end = 3_333 + 10 * MINUTE
     inputs: list[tuple[int, int, Choice]] = [
-        (10_001, 0, Reveal("west-1")),
-        (10_001, 1, Reveal("west-2")),
-        (10_002, 0, Put(0, "1")),
-        (10_002, 1, Put(0, "1")),
-        (47_123, 2, Put(3, "5-south")),
-        (47_124, 2, Take(3)),
-        (299_999, 3, Agree()),
-        (300_000, 0, Put(1, "1-east")),
-        (300_000, 0, Put(2, "1")),
-        (end - 1, 3, Put(11, "6")),
-    ]
+        (10_001, 0, Reveal("west-1")), (10_001, 1, Reveal("west-2")), (10_002, 0, Put(0, "1")), (10_002, 1, Put(0, "1")),
+        (47_123, 2, Put(3, "5-south")), (47_124, 2, Take(3)), (299_999, 3, Agree()),
+        (300_000, 0, Put(1, "1-east")), (300_000, 0, Put(2, "1")), (end - 1, 3, Put(11, "6")),
+    ]  # fmt: skip
     for ms, seat, choice in inputs:
         watch.at(ms)
         match.submit(seat, choice)
@@ -236,13 +232,12 @@ def test_a_saved_planning_goes_on_with_the_time_that_was_left(tmp_path: Path) ->
     match.submit(1, Put(0, "3"))
     match.save(tmp_path / "planning.json")
     later = Watch()
-    later.now = 5_000.0
+    later.at(5_000_000)
     again = Match.load(tmp_path / "planning.json", stopwatch=Stopwatch(later))
-    later.now += 3 * 60 - 1
-    assert again.tick() == []
+    later.at(5_000_000 + 3 * MINUTE - 1_000)
     again.submit(1, Put(1, "3"))
-    later.now += 1.01
-    assert again.tick() == [event.BellStruck(3)] and clock(again, 1)[:2] == ["3", "3"]
+    strikes(again, later, 5_000_000 + 3 * MINUTE)
+    assert clock(again, 1)[:2] == ["3", "3"]
 
 
 @pytest.mark.rule("LD-039", "LD-070")
