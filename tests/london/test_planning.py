@@ -25,6 +25,17 @@ def placeholders(t: State) -> list[str]:
     return [place for place, card in t.dark.items() if card.face == PLACEHOLDER]
 
 
+def agreed(evening: Evening, *seats: int) -> Evening:
+    for seat in seats:
+        evening.play(Agree(), seat=seat)
+    return evening
+
+
+def stashed(evening: Evening) -> tuple[tuple[int, ...], list[int]]:
+    """The tokens that are left in the Stash, and those that the first Character has from there."""
+    return stash(evening.t), borrowed(evening.t.people[0].clock)
+
+
 def puts(evening: Evening, seat: int) -> set[tuple[int, str]]:
     return {(choice.slot, choice.token) for choice in evening.options(seat) if isinstance(choice, Put)}
 
@@ -57,11 +68,9 @@ def test_what_is_turned_up_stays_face_up() -> None:
 def test_plot_cards_come_in_letter_order_wherever_they_are_found(turned: bool) -> None:
     evening = planning()
     places = placeholders(evening.t)
-    for place in reversed(places) if turned else places:
-        evening.play(Reveal(place))
+    evening.play(*map(Reveal, reversed(places) if turned else places))
     found = [shown.card for shown in evening.seen(event.CardRevealed)]
-    assert found[:3] == ["mr-reynauds-residence", "a-pawnshop", "opium-den"]
-    assert found[3:] == ["the-chapel-under-wych-street", "the-unsealed-door"]
+    assert found == ["mr-reynauds-residence", "a-pawnshop", "opium-den", "the-chapel-under-wych-street", "the-unsealed-door"]
     assert evening.t.plots == [] and PLACEHOLDER not in evening.t.shown.values()
 
 
@@ -70,12 +79,10 @@ def test_any_token_lies_in_any_slot_and_is_moved_turned_and_taken_back_at_will()
     faces = ("", "-north", "-south", "-east", "-west")
     everything = {(slot, f"{number}{face}") for slot in range(12) for number in range(1, 7) for face in faces}
     assert puts(planning(), 2) == everything
-    # tokens are laid moved turned and taken back at will
     evening = planning(clocks={1: {0: "2"}}).after(Put(3, "5"), Put(3, "5-east"), Put(4, "5"), Put(3, "1"), Take(4), seat=1)
     assert evening.t.people[1].clock == ["2", "", "", "1"] + [""] * 8
     assert evening.seen(event.TokenPlaced)[-2:] == [event.TokenPlaced(1, 3, "1"), event.TokenPlaced(1, 4, "")]
-    assert Put(3, "1") not in evening.options(1), "it lies there already"
-    assert Take(4) not in evening.options(1)
+    assert {Put(3, "1"), Take(4)}.isdisjoint(evening.options(1)), "it lies there already"
     assert not evening.seen(event.Moved) and {person.place for person in evening.t.people} == {"west-streets"}
     # twelve tokens fill twelve slots
     evening = planning()
@@ -85,36 +92,27 @@ def test_any_token_lies_in_any_slot_and_is_moved_turned_and_taken_back_at_will()
     assert evening.t.dread == 0
 
 
-@pytest.mark.rule("LD-003", "LD-079", "LD-080", "LD-EX-24", "LD-027", "LD-023")
-def test_a_third_token_of_a_number_comes_from_the_stash() -> None:
-    """Two arrows of 3 use up both 3s: the third comes from the Stash."""
+@pytest.mark.rule("LD-003", "LD-079", "LD-080", "LD-EX-24", "LD-027", "LD-023", "LD-077", "LD-081", "LD-089")
+def test_a_third_token_of_a_number_comes_from_the_stash_and_goes_back_there() -> None:
+    whole = ((1, 2, 3, 4, 5, 6), [])
+    # two arrows of 3 use up both 3s: the third comes from the Stash
     evening = planning(clocks={0: {0: "3-north", 1: "3-east"}, 1: {0: "3", 1: "3", 2: "3"}})
     assert stash(evening.t) == (1, 2, 4, 5, 6) and {slot for slot, token in puts(evening, 0) if token == "3"} == {0, 1}
-    full = planning(clocks={0: {0: "3", 1: "3", 2: "3", 3: "4"}})
-    assert {slot for slot, token in puts(full, 0) if token[0] == "3"} == {0, 1, 2}, "nobody lays a fourth"
-    assert (0, "3-east") in puts(full, 0)
-    # the third token of a number comes from the stash and there is one
+    full = puts(planning(clocks={0: {0: "3", 1: "3", 2: "3", 3: "4"}}), 0)
+    assert {slot for slot, token in full if token[0] == "3"} == {0, 1, 2} and (0, "3-east") in full, "nobody lays a fourth"
     evening = planning(clocks={1: {0: "3", 1: "3-west"}}).after(Put(0, "3"), Put(1, "3"), seat=0)
-    assert stash(evening.t) == (1, 2, 3, 4, 5, 6), "nobody takes it before both of his own lie in the clock"
+    assert stashed(evening) == whole, "nobody takes it before both of his own lie in the clock"
     evening.play(Put(2, "3"), seat=0)
-    assert stash(evening.t) == (1, 2, 4, 5, 6) and borrowed(evening.t.people[0].clock) == [3]
-    assert evening.t.dread == 0, "it is counted at the end of the Chapter"
+    assert stashed(evening) == ((1, 2, 4, 5, 6), [3]) and evening.t.dread == 0, "it is counted at the end of the Chapter"
     assert {slot for slot, token in puts(evening, 1) if token[0] == "3"} == {0, 1}, "what lies there can still be turned"
-
-
-@pytest.mark.rule("LD-077", "LD-080", "LD-081", "LD-089")
-def test_a_stash_token_put_back_costs_nothing_and_serves_another() -> None:
-    evening = planning(clocks={0: {0: "3", 1: "3", 2: "3"}, 1: {0: "3", 1: "3"}})
-    assert (5, "3") not in puts(evening, 1)
-    evening.play(Take(2), seat=0)
-    assert (5, "3") in puts(evening, 1)
-    evening.play(Put(5, "3"), seat=1)
-    assert [borrowed(person.clock) for person in evening.t.people] == [[], [3], [], []]
+    # put back it costs nothing and serves another
+    assert stashed(evening.after(Take(2), seat=0)) == whole and (5, "3") in puts(evening, 1)
+    assert stashed(evening.after(Put(5, "3"), seat=1)) == ((1, 2, 4, 5, 6), []) and borrowed(evening.t.people[1].clock) == [3]
     for change in (Take(0), Put(1, "6-west")):
         evening = planning(clocks={0: {0: "3", 1: "3-north", 2: "3-south"}}).after(change, seat=0)
-        assert (stash(evening.t), borrowed(evening.t.people[0].clock)) == ((1, 2, 3, 4, 5, 6), []), "whichever of the three goes"
+        assert stashed(evening) == whole, "whichever of the three goes"
     evening = planning(clocks={0: {0: "3", 1: "3", 4: "2", 5: "2"}}).after(Put(2, "3"), Put(6, "2-east"), seat=0)
-    assert (borrowed(evening.t.people[0].clock), stash(evening.t)) == ([2, 3], (1, 4, 5, 6)), "several numbers at once"
+    assert stashed(evening) == ((1, 4, 5, 6), [2, 3]), "several numbers at once"
 
 
 @pytest.mark.rule("LD-084", "LD-086", "LD-085", "LD-070", "LD-089")
@@ -155,47 +153,32 @@ def test_notes_lie_on_dread_and_plot_cards_as_many_as_there_are() -> None:
     t.dark = {place: card for place, card in t.dark.items() if place not in t.shown}
     places = list(t.shown)
     evening = Evening(t)
-    counts = Counter[str]()
     for colour in ("white", "red"):
         for place in places:
             if Note(place, colour) in evening.options() and place not in evening.t.notes:
                 evening.play(Note(place, colour))
-                counts[colour] += 1
-    assert counts == {"white": 4, "red": 12}
+    assert Counter(evening.t.notes.values()) == {"white": 4, "red": 12}
     assert {choice.colour for choice in evening.options() if isinstance(choice, Note)} == {"green", "yellow"}
     assert NUMBERS.notes == {"green": 20, "yellow": 12, "white": 4, "red": 12}
 
 
 @pytest.mark.rule("LD-087", "LD-070")
 def test_all_together_may_end_the_planning() -> None:
-    evening = planning(clocks={0: {0: "1"}}).after(Agree(), seat=0).after(Agree(), seat=2)
+    evening = agreed(planning(clocks={0: {0: "1"}}), 0, 2)
     assert Agree() not in evening.options(0) and Retract() in evening.options(0)
-    evening.play(Retract(), seat=0)
-    evening.play(Agree(), seat=1)
-    evening.play(Agree(), seat=3)
-    assert evening.prompt == "prompt-planning", "one of them wants more time"
-    evening.play(Agree(), seat=0)
-    assert evening.prompt == "prompt-leader" and evening.seen(event.BellStruck) == [event.BellStruck(3)]
+    assert agreed(evening.after(Retract(), seat=0), 1, 3).prompt == "prompt-planning", "one of them wants more time"
+    assert agreed(evening, 0).prompt == "prompt-leader" and evening.seen(event.BellStruck) == [event.BellStruck(3)]
     assert not any(person.ready for person in evening.t.people)
 
 
 @pytest.mark.rule("LD-083", "LD-087", "LD-089")
 def test_a_change_of_the_plan_takes_every_agreement_back_and_a_note_or_a_look_does_not() -> None:
-    for choice, changes in (
-        (Put(4, "2"), True),
-        (Take(0), True),
-        (Reveal("south-1"), True),
-        (Note("north-1", "green"), False),
-        (Done(), False),
-    ):
-        evening = planning(clocks={0: {0: "1"}, 1: {7: "2"}}, shown=SHOWN)
-        for seat in (1, 2, 3):
-            evening.play(Agree(), seat=seat)
-        evening.play(choice, seat=0)
+    for choice in (Put(4, "2"), Take(0), Reveal("south-1"), Note("north-1", "green"), Done()):
+        changes = not isinstance(choice, Note | Done)
+        evening = agreed(planning(clocks={0: {0: "1"}, 1: {7: "2"}}, shown=SHOWN), 1, 2, 3).after(choice, seat=0)
         assert [person.ready for person in evening.t.people] == [False, *[not changes] * 3], choice
         assert [one.seat for one in evening.seen(event.PlanAgreed) if not one.ready] == ([1, 2, 3] if changes else [])
-        evening.play(Agree(), seat=0)
-        assert (evening.prompt == "prompt-planning") is changes
+        assert (agreed(evening, 0).prompt == "prompt-planning") is changes
         assert evening.t.people[1].clock[7] == "2", "each changes his own clock alone"
 
 
