@@ -9,13 +9,13 @@ from game.lab import contract
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import Choice, Event, Rule
 from game.rules.engine.secret import Seat, Secret
-from game.rules.london import RULES, event
+from game.rules.london import RULES
 from game.rules.london.options import Options
 from game.rules.london.places import area_of
 from game.rules.london.planning import PLACEHOLDER
 from game.rules.london.setup import lay_out, new_game
 from game.rules.london.state import Item, State
-from game.rules.london.tables.cards import ALLIES, NUMBERS, PLOTS, personality_cards
+from game.rules.london.tables.cards import ALLIES, PLOTS, personality_cards
 from tests import evening
 
 BLANK, FIST = 5, 0
@@ -115,10 +115,9 @@ def day(
             give(t, seat, item)
     for person, place in zip(t.people, at, strict=False):
         person.place = place
-    t.confidence += t.deck
-    t.deck = []
-    for card in deck:
-        stack(t, card)
+    stacked = [*deck]
+    t.confidence = [card for card in [*t.confidence, *t.deck] if card.face not in stacked]
+    t.deck = [Secret(card) for card in stacked]
     return t
 
 
@@ -161,12 +160,3 @@ def give(t: State, seat: int, card: str) -> None:
     t.discards = [one for one in t.discards if one != item]
     t.supply = [one for one in t.supply if one != item]
     t.people[seat].items.append(Item(item, card != item))
-
-
-def stack(t: State, card: str) -> None:
-    """Put a card on top of the Investigation deck, out of the Confidence pile if it is one of those."""
-    t.confidence = [one for one in t.confidence if one.face != card]
-    t.deck.append(Secret(card))
-
-
-__all__ = ["NUMBERS", "Evening", "Fate", "day", "event", "give", "run", "show", "stack"]

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.rules.engine.script import Choice
 from game.rules.engine.secret import Secret
-from game.rules.london.choice import Act, Investigate, Roll, Stay
+from game.rules.london.choice import Act, Investigate, Stay
 from game.rules.london.endgame import begin_endgame
 from game.rules.london.state import State
 from game.rules.london.tables.cards import CHALLENGES, CHARACTERS, PERSONALITIES, PLOTS, STORIES, personality_cards, plot_cards
@@ -68,11 +68,6 @@ def plot(fate: Fate, card: str = "mr-reynauds-residence", characters: str = TEAM
     evening = Evening(plot_table(card, characters, here, **more))
     evening.play(Investigate(HERE, tuple(range(here))))
     return evening
-
-
-def thrown(evening: Evening) -> Evening:
-    """Whoever is about to roll adds nothing, and rolls."""
-    return evening if evening.prompt != "prompt-roll" else (evening.play(Roll()), evening)[1]
 
 
 def endgame(
