@@ -15,7 +15,7 @@ from game.rules.london.agents.day import borrowed as over_own, route, worth
 from game.rules.london.agents.levels import EASY, HARD, NORMAL
 from game.rules.london.agents.planner import best_plan, comply
 from game.rules.london.agents.planning import next_step, tokens
-from game.rules.london.agents.task import FIRST_ARROW, Sheet, task_of
+from game.rules.london.agents.task import FIRST_ARROW, Sheet, Task, task_of
 from game.rules.london.agents.worth import plot_worth
 from game.rules.london.choice import Accompany, BowOut, Compare, Confide, Deplete, Done, Draw, Put, Reveal, Stay, Use
 from game.rules.london.options import Options
@@ -39,6 +39,17 @@ def laid_open(seed: int, **options: Any) -> State:
     for place in list(t.dark):
         run(turn_up(t, place))
     return t
+
+
+def judged(task: Task, effort: int) -> float:
+    """What the best plan of so much effort is worth; a lost trail costs hundreds."""
+    return worth(Sheet(task), [list(clock) for clock in best_plan(task, effort)])
+
+
+def advised(evening: Evening, seat: int = 0, agent: Any = NORMAL) -> Choice:
+    """What a companion would answer now."""
+    choice: Choice = agent(observe(RULES, evening.game, frozenset({seat})), seat, Rng(1), Budget()).choice
+    return choice
 
 
 def whole(level: str, seed: int, **options: Any) -> tuple[Game[State], list[Any]]:
@@ -66,20 +77,10 @@ def test_a_story_is_played_to_its_end(story: str, seats: int) -> None:
 
 
 @pytest.mark.rule("LD-062", "LD-141", "LD-142")
-@pytest.mark.parametrize("seed", SEEDS[:4])
-def test_a_plan_follows_the_trail_to_its_end(seed: int) -> None:
-    t = laid_open(seed)
-    sheet = Sheet(task_of(t, EVERYBODY))
-    plan = best_plan(task_of(t, EVERYBODY), 4000)
-    assert worth(sheet, [list(clock) for clock in plan]) > -100, "a lost trail costs hundreds"
-
-
-def test_more_days_tried_are_better_days() -> None:
+def test_a_plan_follows_the_trail_to_its_end_and_more_days_tried_are_better_days() -> None:
     tasks = [task_of(laid_open(seed), EVERYBODY) for seed in range(4)]
-    sums = [
-        sum(worth(Sheet(task), [list(clock) for clock in best_plan(task, effort)]) for task in tasks) for effort in (300, 4000)
-    ]
-    assert sums[1] > sums[0] + 40
+    hasty, thorough = ([judged(task, effort) for task in tasks] for effort in (300, 4000))
+    assert min(thorough) > -100 and sum(thorough) > sum(hasty) + 40
 
 
 def test_the_same_board_gives_everybody_the_same_plan_around_the_clocks_that_lie() -> None:
@@ -113,12 +114,8 @@ def test_a_plan_can_be_laid_down_token_by_token(seed: int) -> None:
 
 def test_a_companion_says_so_first_and_then_turns_cards_up() -> None:
     evening = Evening(day(phase="planning"))
-    agent = RULES.agents["normal"]
-    asked = [agent(observe(RULES, evening.game, frozenset({2})), 2, Rng(1), Budget()).choice]
-    evening.play(Accompany(), seat=2)
-    asked.append(agent(observe(RULES, evening.game, frozenset({2})), 2, Rng(1), Budget()).choice)
-    assert asked[0] == Accompany() and isinstance(asked[1], Reveal)
-    assert evening.t.people[2].companion
+    assert advised(evening, 2) == Accompany()
+    assert isinstance(advised(evening.after(Accompany(), seat=2), 2), Reveal) and evening.t.people[2].companion
 
 
 def test_the_cheapest_bill_takes_one_way_of_each_item() -> None:
@@ -131,26 +128,18 @@ def test_the_cheapest_bill_takes_one_way_of_each_item() -> None:
 
 
 def test_more_dice_and_better_companions_are_worth_more() -> None:
-    for card in PLOTS:
-        values = [round(plot_worth(card, 2, dice), 9) for dice in range(17)]
-        assert values == sorted(values), card
+    values = {card: [round(plot_worth(card, 2, dice), 9) for dice in range(17)] for card in PLOTS}
+    assert not [card for card in PLOTS if values[card] != sorted(values[card])]
     # better companions and longer clocks take more pains
     for seats in (2, 3, 4):
         assert EASY.pains[seats] < NORMAL.pains[seats] < HARD.pains[seats]
     assert EASY.noise > NORMAL.noise > HARD.noise
 
 
-def advised(evening: Evening, seat: int = 0, level: str = "normal") -> Choice:
-    """What a companion would answer now."""
-    return RULES.agents[level](observe(RULES, evening.game, frozenset({seat})), seat, Rng(1), Budget()).choice
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", SEEDS[:4])
 def test_even_a_hasty_plan_loses_no_trail(seed: int, seats: int) -> None:
-    t = laid_open(seed, seats=seats)
-    task = task_of(t, frozenset(range(seats)))
-    assert worth(Sheet(task), [list(clock) for clock in best_plan(task, 100)]) > -100
+    assert judged(task_of(laid_open(seed, seats=seats), frozenset(range(seats))), 100) > -100
 
 
 @pytest.mark.rule("LD-079", "LD-080")
@@ -167,13 +156,8 @@ def test_who_lacks_points_draws_and_who_lacks_everything_bows_out() -> None:
     assert advised(dread("the-seance-room", deck=cards[:1])) == Compare()
     # who has nothing left bows out and who has much stays
     poor, rich = endgame(story="london-dread"), endgame(story="london-dread")
-    for t, cards in (
-        (poor, []),
-        (rich, ["we-have-come-this-far", "by-god-it-worked", "not-tonight", "the-drowned-bride", "fever-house"]),
-    ):
-        t.people[0].hand, t.people[0].virtue = cards, 0
-    assert advised(Evening(poor)) == BowOut()
-    assert advised(Evening(rich)) == Stay()
+    poor.people[0].hand, rich.people[0].hand = [], [*cards[:3], "the-drowned-bride", "fever-house"]
+    assert (advised(Evening(poor)), advised(Evening(rich))) == (BowOut(), Stay())
     # the last secret is worth more in the showdown than a challenge passed
     alone = through(Evening(endgame(story="calypsos-bargain", secrets={0: ["the-door-behind-the-mirror"]})), "prompt-pass")
     assert advised(alone) == Done()
@@ -198,11 +182,8 @@ def test_a_fist_that_is_certain_is_kept_until_all_have_rolled_and_used_after_wha
 @pytest.mark.rule("LD-085")
 @pytest.mark.parametrize(("slot", "place"), [(3, "east-3"), (0, "south-streets"), (11, "north-6"), (6, "west-1")])
 def test_a_companion_comes_where_it_is_asked_to_be(slot: int, place: str) -> None:
-    t = laid_open(5)
-    wishes = ((2, slot, place),)
-    task = task_of(t, EVERYBODY - {0}, wishes)
-    clock = list(best_plan(task, 1500)[2])
-    assert route(clock)[slot] == task.wishes[0][2]
+    task = task_of(laid_open(5), EVERYBODY - {0}, ((2, slot, place),))
+    assert route(list(best_plan(task, 1500)[2]))[slot] == task.wishes[0][2]
 
 
 @pytest.mark.rule("LD-085")
@@ -234,12 +215,8 @@ def test_companions_beside_people_keep_to_what_lies_unless_another_day_is_much_b
         t.people[seat].clock[:6] = tokens(first[seat])[:6]
     t.people[0].clock[9] = "3"  # a person lays something that matters little
     after = best_plan(task_of(t, free), 1500)
-    same = [
-        route(list(first[seat]))[slot] == route(list(after[seat]))[slot]
-        for seat in free
-        for slot in range(6)
-        if t.people[seat].clock[slot]
-    ]
+    laid = [(seat, slot) for seat in free for slot in range(6) if t.people[seat].clock[slot]]
+    same = [route(list(first[seat]))[slot] == route(list(after[seat]))[slot] for seat, slot in laid]
     assert sum(same) >= 0.7 * len(same)
 
 
@@ -257,13 +234,11 @@ def test_companions_beside_a_person_come_to_rest(level: Any) -> None:
     t.phase, t.people[0].clock[4] = "planning", "2"
     story, answers = Evening(t), 0
     for _ in range(200):
-        wishes = [
-            (seat, level(observe(RULES, story.game, frozenset({seat})), seat, Rng(1), Budget()).choice) for seat in (1, 2, 3)
-        ]
+        wishes = [(seat, advised(story, seat, level)) for seat in (1, 2, 3)]
         told = [wish for wish in wishes if not isinstance(wish[1], Done)]
         if not told:
             break
-        story.play(told[answers % len(told)][1], seat=told[answers % len(told)][0])
+        seat, choice = told[answers % len(told)]
+        story.play(choice, seat=seat)
         answers += 1
-    assert not told
-    assert answers <= 3 + 3 * SLOTS + 3 + 24
+    assert not told and answers <= 3 + 3 * SLOTS + 3 + 24
