@@ -35,36 +35,18 @@ def meant(line: str, phase: str = "planning", seat: int = 0) -> list[tuple[int, 
     return plans.parse_answers(observe(RULES, evening.game, frozenset(range(4))), seat, line)
 
 
-@each(
-    ("line", "choice"),
-    [
-        ("west-3", Reveal("west-3")),
-        ("w3", Reveal("west-3")),
-        ("North6", Reveal("north-6")),
-        ("10 3", Put(2, "3")),
-        ("22 3n", Put(8, "3-north")),
-        ("10pm 3-south", Put(8, "3-south")),
-        ("6am 2", Put(0, "2")),
-        ("6pm 2", Put(6, "2")),
-        ("0 1", Put(9, "1")),
-        ("24 1", Put(9, "1")),
-        ("12am 1", Put(9, "1")),
-        ("12 e", Put(3, "6-east")),
-        ("4 -", Take(11)),
-        ("s2 red", Note("south-2", "red")),
-        ("s2 -", Wipe("south-2")),
-        ("murphy ready", Agree()),
-        ("murphy wait", Retract()),
-        ("murphy fit", Accompany()),
-    ],
-)
-def test_entries_of_a_plan(line: str, choice: Choice) -> None:
-    assert meant(line) == [(0, choice)]
+ENTRIES: dict[str, Choice] = {
+    "west-3": Reveal("west-3"), "w3": Reveal("west-3"), "North6": Reveal("north-6"), "10 3": Put(2, "3"), "22 3n": Put(8, "3-north"),
+    "10pm 3-south": Put(8, "3-south"), "6am 2": Put(0, "2"), "6pm 2": Put(6, "2"), "0 1": Put(9, "1"), "24 1": Put(9, "1"),
+    "12am 1": Put(9, "1"), "12 e": Put(3, "6-east"), "4 -": Take(11), "s2 red": Note("south-2", "red"), "s2 -": Wipe("south-2"),
+    "murphy ready": Agree(), "murphy wait": Retract(), "murphy fit": Accompany(),
+}  # fmt: skip
 
 
-@each("line", ["x", "w7", "7 3", "10 7", "10", "w3 blue", "10 3 4", "m 10 3", "10 3,", "wex3", "10 nx", "99 1"])
-def test_what_means_nothing_changes_nothing(line: str) -> None:
-    assert meant(line) == []
+def test_entries_of_a_plan_and_what_means_nothing() -> None:
+    assert {line: meant(line) for line in ENTRIES} == {line: [(0, choice)] for line, choice in ENTRIES.items()}
+    nothing = ("x", "w7", "7 3", "10 7", "10", "w3 blue", "10 3 4", "m 10 3", "10 3,", "wex3", "10 nx", "99 1")
+    assert not [line for line in nothing if meant(line)]
 
 
 def test_a_name_holds_until_the_next_one() -> None:
@@ -96,34 +78,31 @@ def test_a_plan_is_typed_and_agreed_upon() -> None:
     assert "British Museum (west-3)" in room.said and "Difficulty" in room.said
 
 
-def test_the_clock_stands_still_while_one_types_and_an_entry_takes_its_time() -> None:
+def typed_slowly(seconds: int, *lines: str) -> tuple[Match, Room]:
+    """A planning whose lines take so many seconds each."""
     time = FakeTime()
     match = Match.new("london", seed=3, options={"characters": WHO}, stopwatch=Stopwatch(time))
-    room = Room(match, "1", "w3, w1", "q")
+    room = Room(match, *lines)
     read = room.terminal.read
 
     def slowly(prompt: str) -> str:
-        time.now += 300
+        time.now += seconds
         return read(prompt)
 
     room.terminal.read = slowly
+    return match, room
+
+
+def test_the_clock_stands_still_while_one_types_and_an_entry_takes_its_time() -> None:
+    _, room = typed_slowly(300, "1", "w3, w1", "q")
     room.play()
     assert "Time left: 12:00. The clock stops while you type; each entry costs 1 s." in room.said
     assert "Time left: 11:58." in room.said
 
 
 def test_with_a_running_clock_the_last_stroke_falls_while_one_types() -> None:
-    time = FakeTime()
-    match = Match.new("london", seed=3, options={"characters": WHO}, stopwatch=Stopwatch(time))
-    room = Room(match, "1", "w3", "w1", "q")
+    match, room = typed_slowly(400, "1", "w3", "w1", "q")
     room.terminal.clock = True
-    read = room.terminal.read
-
-    def slowly(prompt: str) -> str:
-        time.now += 400
-        return read(prompt)
-
-    room.terminal.read = slowly
     room.play()
     assert "The clock is running." in room.said and say("cry-end") in room.said
     assert list(match.game.state.shown) == ["west-3"]
