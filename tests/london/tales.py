@@ -185,7 +185,7 @@ def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
 def laid_out(kind: str, about: list[str], more: dict[str, Any]) -> tuple[State, list[Choice]]:
     """The table of a scene of this kind, and the answers that open it."""
     team, here, sheets, hidden = more.pop("team", TEAM), more.pop("here", 1), more.pop("sheets", ""), more.pop("hidden", {})
-    goons = more.pop("goons", {})
+    goons, at = more.pop("goons", {}), [*more.pop("at", ()), *["west-streets"] * 4]
     match kind:
         case "plot":
             t = plot_table(*about or ["mr-reynauds-residence"], team, here, **more)
@@ -193,9 +193,7 @@ def laid_out(kind: str, about: list[str], more: dict[str, Any]) -> tuple[State, 
             t = table(team, here, {HERE: about[0]}, **more)
         case "goon":
             t = table(team, here, **{"story": "london-dread", **more})
-            goons = {"west": about[0]}
-            for person in t.people[:here]:
-                person.place = "west-streets"
+            goons, at = {"west": about[0]}, at[:here]
         case "meet" | "challenge":
             t = endgame(team, story=CHALLENGES[about[-1]].story, challenges=[about[-1]], **more)
         case "close":
@@ -203,21 +201,18 @@ def laid_out(kind: str, about: list[str], more: dict[str, Any]) -> tuple[State, 
             done = plot_cards(more.get("story", "the-letter"), chapter)
             t = table(team, 4, more.pop("shown", {}), **{"phase": "close", "stage": "", "done": done, **more})
             t.chapter = chapter
-            for person in t.people:
-                person.place = "west-streets"
             t.dark = {place: Secret(card) for place, card in hidden.items()}
         case "day":
-            places = [*more.pop("at", ()), *["west-streets"] * 4]
             t = table(team, 0, more.pop("shown", {}), **{"stage": "", **more})
             t.dark = {place: card for place, card in t.dark.items() if card.face not in hidden.values()}
             t.dark |= {place: Secret(card) for place, card in hidden.items()}
             t.strangers = [one for one in t.strangers if one.face not in hidden.values()]
-            for person, place in zip(t.people, places, strict=False):
-                person.place = place
         case _:
             t = endgame(team, **more)
             for person, count in zip(t.people, sheets or "1111", strict=True):
                 person.dice, person.out, person.defeated = int(count), True, count == "0"
+    for person, place in zip(t.people if kind in ("close", "day", "goon") else (), at, strict=False):
+        person.place = place
     t.goons = goons or t.goons
     if kind == "meet":
         return t, [Act(int(about[0]))]

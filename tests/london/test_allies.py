@@ -5,26 +5,12 @@ from typing import Any
 import pytest
 
 from game.rules.london.investigations.points import points
-from game.rules.london.state import Inquiry, Part, State
+from game.rules.london.state import Inquiry, Part
 from game.rules.london.tables.cards import ALLIES
-from tests.london.kit import Evening, Fate, day
+from tests.london.kit import Evening, Fate
+from tests.london.scenes import table
 from tests.london.tales import faults
 from tests.sweep import each
-
-
-def table(characters: str = "maria,basil", *, allies: dict[int, list[str]] | None = None, **about: Any) -> State:
-    """Two Characters (or three), with these Allies beside their sheets."""
-    t = day(characters, **about)
-    for seat, cards in (allies or {}).items():
-        t.people[seat].allies = list(cards)
-        t.dark = {place: card for place, card in t.dark.items() if card.face not in cards}
-        t.strangers = [card for card in t.strangers if card.face not in cards]
-    return t
-
-
-def two(characters: str = "maria,basil", **about: Any) -> Evening:
-    """The same, and the game goes on."""
-    return Evening(table(characters, **about))
 
 
 @pytest.mark.rule("LD-094", "LD-104", "LD-230", "LD-231", "LD-233", "LD-234", "LD-235", "LD-238")
@@ -57,17 +43,16 @@ def test_an_ally_is_taken_on_arrival(fate: Fate) -> None:
 @pytest.mark.rule("LD-231")
 def test_the_icons_of_an_ally_are_its_owners(ally: str) -> None:
     """Each icon counts where it matches, at Dread cards, Plot cards and Goons alike."""
-    evening = two("maria,basil", allies={1: [ally]})
-    for kind, card in (("dread", "a-tough-bargain"), ("plot", "mr-reynauds-residence"), ("goon", "the-tin-bishop")):
+    t = table("maria,basil", allies={1: [ally]})
+    for kind, card, matched in (
+        ("dread", "a-tough-bargain", {"charm", "guile", "tech"}),
+        ("plot", "mr-reynauds-residence", {"courage", "lore", "guile"}),
+        ("goon", "the-tin-bishop", {"spirit", "tech"}),
+    ):
         inquiry = Inquiry(kind, card, "west-2", {0: Part(), 1: Part()})
-        matched = {
-            "a-tough-bargain": {"charm", "guile", "tech"},
-            "mr-reynauds-residence": {"courage", "lore", "guile"},
-            "the-tin-bishop": {"spirit", "tech"},
-        }[card]
         own = 1 + len({"charm", "lore"} & matched)
-        assert points(evening.t, inquiry, 1) == own + len(matched & set(ALLIES[ally].icons))
-        assert points(evening.t, inquiry, 0) == 1 + len({"spirit", "courage"} & matched)
+        assert points(t, inquiry, 1) == own + len(matched & set(ALLIES[ally].icons))
+        assert points(t, inquiry, 0) == 1 + len({"spirit", "courage"} & matched)
 
 
 @pytest.mark.rule("LD-072", "LD-073", "LD-096", "LD-129", "LD-134", "LD-154", "LD-160", "LD-169", "LD-173", "LD-231", "LD-232")
@@ -139,12 +124,12 @@ def test_at_the_end_of_the_chapter_allies_go_and_are_back_in_the_second(fate: Fa
     assert not faults(fate, tales)
     # all nine are back in the second chapter
     done = ["the-blind-beggars-court"]
-    t = table(allies={0: ["wiggins"]}, story="calypsos-bargain", phase="close", done=done, respite=False)
+    about: dict[str, Any] = {"story": "calypsos-bargain", "phase": "close", "done": done, "respite": False}
+    t = table("maria,basil", allies={0: ["wiggins"]}, **about)
     t.dark, t.shown, t.parted = {}, {}, ["the-ferret"]
     evening = Evening(t)
     assert evening.prompt == "prompt-ready" and evening.t.parted == []
     assert {card.face for card in evening.t.dark.values()} >= set(ALLIES) and len(evening.t.deck) == 1
     # an ally is no item
-    evening = two(allies={0: ["wiggins"]})
-    assert not evening.t.people[0].items
-    assert "tilted" not in {name for person in evening.t.people for name in person.__struct_fields__}
+    person = table("maria,basil", allies={0: ["wiggins"]}).people[0]
+    assert not person.items and "tilted" not in person.__struct_fields__

@@ -35,16 +35,6 @@ def hands(evening: Evening) -> list[int]:
     return [len(person.hand) for person in evening.t.people]
 
 
-@pytest.mark.rule("LD-185", "LD-186")
-def test_everybody_is_there_wherever_he_was_and_the_antagonist_stands_up() -> None:
-    at = ["west-1", "east-2", "north-streets", "south-6"]
-    evening = at_nightfall(at=at)
-    assert evening.seen(event.EndgameBegan) == [event.EndgameBegan("the-correspondent")]
-    for seat in range(4):
-        assert evening.options(seat) == (Stay(), BowOut())
-    assert evening.t.phase == "endgame"
-
-
 @pytest.mark.rule("LD-187", "LD-255", "LD-188")
 def test_the_six_challenges_and_the_investigation_deck_are_shuffled() -> None:
     orders = set()
@@ -118,10 +108,12 @@ def test_the_most_dice_that_can_be_earned(fate: Fate, characters: str, challenge
     assert len(evening.t.challenges) == 6 - challenges
 
 
-@pytest.mark.rule("LD-120", "LD-127", "LD-128", "LD-133", "LD-153", "LD-193", "LD-195", "LD-196", "LD-197", "LD-198", "LD-199")
-@pytest.mark.rule("LD-200", "LD-201", "LD-202", "LD-203", "LD-204", "LD-219", "LD-EX-27")
+@pytest.mark.rule("LD-120", "LD-127", "LD-128", "LD-133", "LD-153", "LD-185", "LD-186", "LD-193", "LD-195", "LD-196", "LD-197")
+@pytest.mark.rule("LD-198", "LD-199", "LD-200", "LD-201", "LD-202", "LD-203", "LD-204", "LD-219", "LD-EX-27")
 def test_how_a_challenge_is_met(fate: Fate) -> None:
     tales = """
+    everybody is there wherever he was, and the Antagonist stands up [close; at=west-1,east-2,north-streets,south-6]
+      ChapterEnded(1) EndgameBegan(the-correspondent) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? {Stay/BowOut} |
     a Challenge takes a flip and points but no dice [meet 0 endure-the-pain; items=0:holy-water,campaign-medal] challenge?
       {0:Use(holy-water)/Deplete(holy-water)/Use(campaign-medal)/Deplete(campaign-medal)/Leave} =Use(holy-water)
       IconsAdded(0,spirit) challenge? {0:Use(campaign-medal)/Deplete(campaign-medal)/Compare} =Compare ChallengeMet(0,5,F)

@@ -58,9 +58,7 @@ def test_nobody_knows_what_lies_face_down() -> None:
 
 @pytest.mark.rule("LD-251", "LD-154", "LD-115", "LD-252", "LD-253", "LD-145")
 def test_decks_and_piles_are_face_down_and_what_is_drawn_or_owned_is_open() -> None:
-    t = day(
-        "sturmer,milton,jacqueline,murphy", shown={"west-2": "bruiser"}, clocks={0: {0: "2"}}, deck=["gallantry", "cool-nerve"]
-    )
+    t = day(shown={"west-2": "bruiser"}, clocks={0: {0: "2"}}, deck=["gallantry", "cool-nerve"])
     evening = Evening(t).after(Go(), Investigate("west-2", (0,)), Compare())
     seen = evening.view(0, 1, 2, 3)
     assert sealed(evening.t, "deck", "confidence")

@@ -170,8 +170,7 @@ def test_what_secrets_do(fate: Fate) -> None:
 
 @pytest.mark.rule("LD-016", "LD-294")
 def test_three_goons_stand_where_nobody_starts_and_three_others_in_the_second_chapter() -> None:
-    t = new_game(Options(story="london-dread"), 4)
-    run(lay_out(t))
+    t = laid_out(4)
     first = dict(t.goons)
     assert [*first] == ["north", "south", "east"]
     t.chapter = 2

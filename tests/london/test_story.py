@@ -89,17 +89,6 @@ def test_how_hours_go_by(fate: Fate) -> None:
     assert not faults(fate, tales)
 
 
-LETTER = plot_cards("the-letter", 1)
-BARGAIN = plot_cards("calypsos-bargain", 1)
-
-
-def closing(**about: Any) -> State:
-    """A Chapter that is just over, with nothing on the board and its Plot cards done."""
-    t = day(**{"phase": "close", "done": LETTER, **about})
-    t.dark, t.shown, t.plots = {}, dict(about.get("shown") or {}), []
-    return t
-
-
 @pytest.mark.rule("LD-006", "LD-061", "LD-062", "LD-170", "LD-171", "LD-172", "LD-173", "LD-174", "LD-182", "LD-261", "LD-282")
 @pytest.mark.rule("LD-082", "LD-083", "LD-091", "LD-097", "LD-127", "LD-131", "LD-136", "LD-155", "LD-157", "LD-158", "LD-169")
 @pytest.mark.rule("LD-175", "LD-286", "LD-176", "LD-177", "LD-178", "LD-181", "LD-190", "LD-296", "LD-EX-16", "LD-EX-18")
@@ -163,16 +152,17 @@ def test_dread_never_falls_below_nothing() -> None:
         run(darken(t, 51, "card"))
 
 
+def closing(**about: Any) -> State:
+    """The first Chapter of Calypso's Bargain is just over, with nothing on the board and its Plot cards done."""
+    t = day(story="calypsos-bargain", phase="close", done=plot_cards("calypsos-bargain", 1), **about)
+    t.dark, t.shown, t.plots = {}, dict(about.get("shown") or {}), []
+    return t
+
+
 @pytest.mark.rule("LD-175", "LD-176", "LD-082", "LD-083", "LD-177", "LD-127")
 def test_the_board_is_cleared_and_everybody_has_all_tokens_and_items_again() -> None:
-    t = closing(
-        story="calypsos-bargain",
-        done=BARGAIN,
-        respite=False,
-        shown={"north-1": "bruiser"},
-        clocks={0: {0: "3", 1: "3", 2: "3"}, 3: {11: "4-west"}},
-        items={0: ["tonic", "holy-water"], 2: ["crowbar"]},
-    )
+    clocks, items = {0: {0: "3", 1: "3", 2: "3"}, 3: {11: "4-west"}}, {0: ["tonic", "holy-water"], 2: ["crowbar"]}
+    t = closing(respite=False, shown={"north-1": "bruiser"}, clocks=clocks, items=items)
     t.dark, t.notes = {"south-1": Secret("crooked-constable")}, {"north-1": "red"}
     for seat in (0, 2):
         t.people[seat].items[0].tilted = True
@@ -184,13 +174,9 @@ def test_the_board_is_cleared_and_everybody_has_all_tokens_and_items_again() -> 
     assert evening.seen(event.ItemReadied) == [event.ItemReadied(0, "tonic"), event.ItemReadied(2, "crowbar")]
 
 
-def resting(**about: Any) -> State:
-    return closing(**{"story": "calypsos-bargain", "done": BARGAIN, **about})
-
-
 @pytest.mark.rule("LD-136", "LD-178", "LD-296")
 def test_the_rest_gives_no_more_than_there_is() -> None:
-    t = resting(virtue=3)
+    t = closing(virtue=3)
     t.people[1].virtue = 1
     for item in ITEMS:
         give(t, 3, item)
