@@ -7,7 +7,7 @@ import pytest
 
 from game.lab import contract
 from game.lab.simulate import play_one, prepare
-from game.rules.engine.script import Game, freeze
+from game.rules.engine.script import Game
 from game.rules.london import RULES
 from game.rules.london.planning import borrowed
 from game.rules.london.state import State
@@ -54,22 +54,6 @@ def keeps_all_laws_and_all_cards(seed: int) -> None:
 @each("seed", (0, 1, 2, 3, 4, 8))
 def test_a_random_story_keeps_all_laws_and_all_cards(seed: int) -> None:
     keeps_all_laws_and_all_cards(seed)
-
-
-@each("seed", range(1))
-def test_the_same_answers_make_the_same_story(seed: int) -> None:
-    """Same seed, same answers, same state at every tenth answer, whatever was played before."""
-    first = [freeze(game.state) for number, game in enumerate(walk(seed)) if number % 10 == 0]
-    again = [freeze(game.state) for number, game in enumerate(walk(seed)) if number % 10 == 0]
-    assert first == again
-
-
-@each("seed", range(1, 2))
-def test_a_fork_goes_the_same_way(seed: int) -> None:
-    for number, game in enumerate(walk(seed)):
-        if game.answers or number % 40 == 0:
-            fork = game.fork()
-            assert freeze(fork.state) == freeze(game.state) and fork.decision == game.decision
 
 
 @pytest.mark.heavy
