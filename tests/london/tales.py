@@ -2,13 +2,13 @@
 
 A tale has a name and a scene of `scenes.py` with what is there, and then what happens: all Events but flipped Traits, what is asked, in braces all
 answers (a tale may leave them out), and the answer that is given, "=1:Done" if it is by seat 1. Neighbours of one name are told together:
-"Give(0/1)" is Give(0) and Give(1). At the end stands what has changed on the table but was told by no Event; a tilted Item is marked "~".
+"Give(0/1)" is Give(0) and Give(1). Behind a "|" stands what has changed on the table but was told by no Event; a tilted Item is marked "~".
 An indented line goes on with the tale of the line before; ".." is the scene before but for what is said anew, and "team=.." its team.
 
     tonic rids somebody here of a Condition [dread a-duel-at-dawn; here=2; items=0:tonic; ill=0:injured 1:unhinged] dread?
       =Deplete(tonic) heal? {0:Heal(0,injured/1,unhinged)} =Heal(1,unhinged) ConditionLost(1,unhinged) dread?
-      {0:Compare/Leave 1:Compare/Leave} |
-    who is well needs none [..; ill=2:injured] dread? {0:Use(tonic)/Compare/Leave 1:Compare/Leave} |
+      {0:Compare/Leave 1:Compare/Leave}
+    who is well needs none [..; ill=2:injured] dread? {0:Use(tonic)/Compare/Leave 1:Compare/Leave}
 """
 
 import re
@@ -109,10 +109,11 @@ def foretold(before: State, events: Iterable[Event]) -> State:
                 t.dread = one.dread
             case event.Moved():
                 person.place = one.place
-            case event.ConditionGained():
-                person.conditions.append(one.condition)
-            case event.ConditionLost():
-                person.conditions.remove(one.condition)
+            case event.ConditionGained() | event.ConditionLost():
+                others = [condition for condition in person.conditions if condition != one.condition]
+                person.conditions = [*others, *[one.condition] * isinstance(one, event.ConditionGained)]
+            case event.AllySacrificed():
+                person.allies.remove(one.ally)
             case event.ItemUsed() | event.ItemReadied():
                 used = isinstance(one, event.ItemUsed)
                 person.items[person.items.index(Item(one.item, not used))].tilted = used
@@ -146,7 +147,7 @@ def changes(before: State, after: State) -> str:
     told = [f"{name}={word(new)}" for name, old, new in found if old != new]
     told += [f"discards+{item}" for item in after.discards if item not in before.discards]
     told += [f"discards-{item}" for item in before.discards if item not in after.discards]
-    return " ".join(["|", *told])
+    return " ".join(["|", *told] if told else told)
 
 
 def scene(fate: Fate, words: str) -> tuple[State, Evening, list[Choice]]:
@@ -235,7 +236,7 @@ def tell(fate: Fate, words: str, answers: Iterable[str]) -> str:
         assert ways, f"{question(evening, card)}: not {answer}"
         (by, choice), *_ = ways
         parts += [question(evening, card), f"={answer}", *together(beyond(choice, by, evening.play(choice, seat=by)), card)]
-    return " ".join([*parts, question(evening, card), changes(foretold(before, evening.events), evening.t)])
+    return " ".join(filter(None, [*parts, question(evening, card), changes(foretold(before, evening.events), evening.t)]))
 
 
 def ways(tale: str) -> list[str]:
@@ -258,7 +259,7 @@ def read(tales: str) -> Iterator[tuple[str, str, str]]:
             for part in reversed(before.split("; ")):
                 words = words.replace(f"{part.partition('=')[0]}=..", part)
             before = words
-            yield found[1], before, found[3]
+            yield found[1], before, found[3].removesuffix(" |")
 
 
 def faults(fate: Fate, tales: str) -> list[str]:
@@ -266,7 +267,7 @@ def faults(fate: Fate, tales: str) -> list[str]:
     found = []
     for name, words, should in read(tales):
         really = tell(fate, words, re.findall(r" =(\S+)", f" {should}"))
-        asked = iter([*re.findall(r"\? (\{?)", should), *"{" * 99])
+        asked = iter([*re.findall(r"\?( \{)?", should), *"{" * 99])
         really = re.sub(r"\? \{.*?\}", lambda group: group[0] if next(asked) else "?", really)  # noqa: B023 - used at once
         found += [f"{name}\n  should: {should}\n  but is: {really}"] * (should != really)
     return found

@@ -24,7 +24,7 @@ def test_an_ally_is_taken_on_arrival(fate: Fate) -> None:
     of several who arrive the players choose who takes it [..; clocks=0:1 1:1] hour? =Go Moved(0/1) ally? {Befriend(0/1)/Done}
       =0:Befriend(1) Befriended(1,wiggins,none) hour? | slot=1 shown= 1.allies=wiggins
     with two of three one more may come [day; team=maria,basil; allies=0:the-ferret,madame-oriel; shown=west-1:wiggins;
-      clocks=0:1] hour? =Go Moved(0) ally? {Befriend(0)/Done} |
+      clocks=0:1] hour? =Go Moved(0) ally? {Befriend(0)/Done}
     a full hand of two players dismisses one for another [..; allies=0:big-tam-docherty,the-ferret,madame-oriel] hour? =Go
       Moved(0) ally? {Befriend(0,big-tam-docherty/0,the-ferret/0,madame-oriel)/Done} =Befriend(0,the-ferret)
       Befriended(0,wiggins,the-ferret) hour? | slot=1 shown= 0.allies=big-tam-docherty+madame-oriel+wiggins
@@ -62,53 +62,50 @@ def test_the_icons_of_an_ally_are_its_owners(ally: str) -> None:
 def test_what_a_sacrifice_does_in_an_investigation(fate: Fate) -> None:
     tales = """
     Wiggins brings Confidence in an investigation [dread bruiser; team=maria,basil; here=2; allies=0:wiggins] dread?
-      =Sacrifice(wiggins,1) ConfidenceGained(1) dread? {Compare/Leave} | deck=1 0.allies=
+      =Sacrifice(wiggins,1) ConfidenceGained(1) dread? {Compare/Leave} | deck=1
     Constable Thorne adds a FIST to a roll at his Location, of whomever [plot; team=basil,milton; here=2;
       allies=0:constable-thorne; dice=-----F] next? =Act(0) DiceRolled(0,---) dice? {0:Sacrifice(constable-thorne)/Done} =Done
       DiceRolled(1,--) dice? {0:Sacrifice(constable-thorne)/Done} =Sacrifice(constable-thorne) whose-roll? {0:Give(0/1)} =Give(1)
-      FistAdded(1,1) PlotResolved(1,0) suffer-next? {Give(0/1)} | 0.allies=
+      FistAdded(1,1) PlotResolved(1,0) suffer-next? {Give(0/1)}
     Dr Crane heals one Condition of everybody there [dread bruiser; team=basil,milton,murphy; here=2; allies=0:dr-lavinia-crane;
       ill=0:injured 1:injured,unhinged 2:injured] dread? =Sacrifice(dr-lavinia-crane) ConditionLost(0,injured) heal?
-      {0:Heal(1,injured/1,unhinged)} =Heal(1,injured) ConditionLost(1,injured) dread? {0:Compare/Leave 1:Compare/Leave} |
-      0.allies=
+      {0:Heal(1,injured/1,unhinged)} =Heal(1,injured) ConditionLost(1,injured) dread? {0:Compare/Leave 1:Compare/Leave}
     Father Aloysius cancels a Trauma: the sheet still counts, the card has no icons [plot; team=basil,milton; here=2;
       allies=0:father-aloysius; flips=milton] Trauma(1) trauma? {0:Sacrifice(father-aloysius)/Done} =Sacrifice(father-aloysius)
-      TraumaCancelled(1) next? =Act(0) DiceRolled(0,--/1,--) PlotResolved(0,0) suffer-next? {Give(0/1)} | 0.allies=
+      TraumaCancelled(1) next? =Act(0) DiceRolled(0,--/1,--) PlotResolved(0,0) suffer-next? {Give(0/1)}
     Big Tam is strong once, and gone with his icons; with these alone it is less [dread bruiser; team=maria,basil;
       allies=0:big-tam-docherty] dread? {0:Sacrifice(big-tam-docherty)/Compare/Leave} =<Sacrifice(big-tam-docherty)
       IconsAdded(0,strength+strength+strength+strength) dread? {0:Compare/Leave} =|>Compare DreadSolved(<6|4>) hour? | deck=1
-      <0.allies=|>
     Lord Pelham brings an Item of choice [dread bruiser; team=maria,basil; allies=0:lord-pelham-voss] dread?
       =Sacrifice(lord-pelham-voss) item? {0:Pick(tonic/lucky-sovereign/brandy)/TopCard} =Pick(tonic) ItemGained(0,tonic)
       SupplyLaid(lucky-sovereign+brandy+phonograph) dread? {0:Use(tonic)/Compare/Leave} | supply=lucky-sovereign+brandy+phonograph
-      0.allies=
     the Ferret rolls any dice of a roll again [plot; team=basil,milton; allies=0:the-ferret; dice=-F-FF] DiceRolled(0,-F-) dice?
       {0:Sacrifice(the-ferret)/Done} =Sacrifice(the-ferret) reroll? {0:Die(0/1/2)/Done} =Die(0) reroll? {0:Die(1/2)/Done} =Die(2)
-      reroll? {0:Die(1)/Done} =Done DieTurned(0,0,F/0,2,F) PlotResolved(3,2) ItemGained(0,phonograph) hour? | 0.allies=
+      reroll? {0:Die(1)/Done} =Done DieTurned(0,0,F/0,2,F) PlotResolved(3,2) ItemGained(0,phonograph) hour?
     Nurse Hester brings two Confidence [dread bruiser; team=maria,basil; allies=0:nurse-hester-quill] dread?
-      =Sacrifice(nurse-hester-quill) ConfidenceGained(2) dread? {0:Draw/Compare/Leave} | deck=2 0.allies=
+      =Sacrifice(nurse-hester-quill) ConfidenceGained(2) dread? {0:Draw/Compare/Leave} | deck=2
     Madame Oriel lowers Dread at any time [dread bruiser; team=maria,basil; allies=0:madame-oriel; dread=9] dread?
-      =Sacrifice(madame-oriel) DreadChanged(-2,7,card) dread? {0:Compare/Leave} | 0.allies=
-    not below 0 [..; dread=1] dread? =Sacrifice(madame-oriel) DreadChanged(-1,0,card) dread? {0:Compare/Leave} | 0.allies=
-    and not in vain [dread bruiser; team=maria,basil; allies=0:madame-oriel] dread? {0:Compare/Leave} |
+      =Sacrifice(madame-oriel) DreadChanged(-2,7,card) dread? {0:Compare/Leave}
+    not below 0 [..; dread=1] dread? =Sacrifice(madame-oriel) DreadChanged(-1,0,card) dread? {0:Compare/Leave}
+    and not in vain [dread bruiser; team=maria,basil; allies=0:madame-oriel] dread? {0:Compare/Leave}
     a sacrifice is for an investigation of its owner [dread bruiser; team=basil,maria;
-      allies=1:big-tam-docherty,lord-pelham-voss,nurse-hester-quill] dread? {0:Compare/Leave} |
+      allies=1:big-tam-docherty,lord-pelham-voss,nurse-hester-quill] dread? {0:Compare/Leave}
     a Trauma does not silence an Ally [plot; team=basil,maria; allies=0:wiggins; flips=basil; trauma=dread-1] Trauma(0)
       TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) roll? {0:Sacrifice(wiggins,1)/Roll} =Roll DiceRolled(0,--)
-      PlotResolved(0,0) ConditionGained(0,unhinged) hour? |
+      PlotResolved(0,0) ConditionGained(0,unhinged) hour?
     at any time Wiggins turns up a card for his owner, even a Plot card, and Madame Oriel lowers Dread; others wait for an
       investigation [day; team=maria,basil; dread=9; hidden=north-1:plot south-1:fever-house;
       allies=0:wiggins,madame-oriel,nurse-hester-quill 1:big-tam-docherty,lord-pelham-voss] hour?
       {0:Go/Sacrifice(wiggins/madame-oriel) 1:Go} =Sacrifice(wiggins) show-card?
       {0:Reveal(north-2/north-4/north-6/south-2/south-3/south-4/east-1/east-2/east-4/east-5/east-6//west-5/west-6/north-1/south-1)}
       =Reveal(north-1) CardRevealed(north-1) hour? =Sacrifice(madame-oriel) DreadChanged(-2,7,card) hour? {Go} |
-      shown=north-1:mr-reynauds-residence 0.allies=nurse-hester-quill
-    she would do it in vain [day; team=maria,basil; allies=0:madame-oriel] hour? {Go} |
+      shown=north-1:mr-reynauds-residence
+    she would do it in vain [day; team=maria,basil; allies=0:madame-oriel] hour? {Go}
     an Ally that is turned up is taken by who stands there [day; team=maria,basil; hidden=east-3:the-ferret; at=north-1,east-3;
       allies=0:wiggins] hour? =Sacrifice(wiggins) show-card? =Reveal(east-3) CardRevealed(east-3,the-ferret) ally?
-      {Befriend(east-3,1)/Done} =Befriend(east-3,1) Befriended(1,the-ferret,none) hour? {Go} | 0.allies= 1.allies=the-ferret
+      {Befriend(east-3,1)/Done} =Befriend(east-3,1) Befriended(1,the-ferret,none) hour? {Go} | 1.allies=the-ferret
     and else waits [..; hidden=east-4:the-ferret] hour? =Sacrifice(wiggins) show-card? =Reveal(east-4)
-      CardRevealed(east-4,the-ferret) hour? {Go} | shown=east-4:the-ferret 0.allies=
+      CardRevealed(east-4,the-ferret) hour? {Go} | shown=east-4:the-ferret
     """
     assert not faults(fate, tales)
 

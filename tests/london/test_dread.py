@@ -43,12 +43,12 @@ def test_at_a_dread_card(fate: Fate) -> None:
       =<Draw CardDrawn(0,a-smile-and-a-knife) IconsAdded(0,charm+guile)|Use(gamblers-dice) IconsAdded(0,guile)|Spend
       IconsAdded(0,wild)> dread? {0:Compare/Leave} =Compare DreadSolved(<5|4|4>) hour? | <gone=a-smile-and-a-knife|deck=1|deck=1>
     too little leaves the card where it is, and nothing may be added after the comparison [dread fever-house;
-      team=jacqueline,murphy,sturmer,milton; here=2] dread? {0:Compare/Leave 1:Compare/Leave} =Compare DreadFailed(2) hour? |
+      team=jacqueline,murphy,sturmer,milton; here=2] dread? {0:Compare/Leave 1:Compare/Leave} =Compare DreadFailed(2) hour?
     what was spent stays spent, and a drawn card never comes back [..; here=1; deck=gallantry,fix-bayonets; items=0:holy-water;
       virtue=1] dread? =Draw CardDrawn(0,fix-bayonets) IconsAdded(0,impact+courage) dread? =Use(holy-water) IconsAdded(0,spirit)
       dread? =Spend IconsAdded(0,wild) dread? {0:Draw/Compare/Leave} =Leave WalkedAway hour? | gone=fix-bayonets deck=1
     they may walk away though they could win [dread bruiser; team=..; here=3] dread? {0:Compare/Leave 1:Compare/Leave
-      2:Compare/Leave} =Leave WalkedAway case? |
+      2:Compare/Leave} =Leave WalkedAway case?
     as many cards as wanted while there are any [dread the-locked-ward; team=murphy,jacqueline,sturmer,milton;
       deck=gallantry,fix-bayonets,heads-up-lads] dread? {0:Draw/Compare/Leave} =Draw CardDrawn(0,heads-up-lads)
       IconsAdded(0,strength+courage) dread? {0:Draw/Compare/Leave} =Draw CardDrawn(0,gallantry) IconsAdded(0,charm+courage) dread?

@@ -113,11 +113,11 @@ def test_the_most_dice_that_can_be_earned(fate: Fate, characters: str, challenge
 def test_how_a_challenge_is_met(fate: Fate) -> None:
     tales = """
     everybody is there wherever he was, and the Antagonist stands up [close; at=west-1,east-2,north-streets,south-6]
-      ChapterEnded(1) EndgameBegan(the-correspondent) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? {Stay/BowOut} |
+      ChapterEnded(1) EndgameBegan(the-correspondent) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? {Stay/BowOut}
     a Challenge takes a flip and points but no dice [meet 0 endure-the-pain; items=0:holy-water,campaign-medal] challenge?
       {0:Use(holy-water)/Deplete(holy-water)/Use(campaign-medal)/Deplete(campaign-medal)/Leave} =Use(holy-water)
       IconsAdded(0,spirit) challenge? {0:Use(campaign-medal)/Deplete(campaign-medal)/Compare} =Compare ChallengeMet(0,5,F)
-      DieEarned(0,2) challenger? |
+      DieEarned(0,2) challenger?
     hand cards are chosen, and all their matching icons count [meet 3 endure-the-pain;
       hands=3:into-the-lions-den,cipher-and-key,bruiser 0:not-tonight] challenge?
       {3:Play(bruiser/cipher-and-key/into-the-lions-den)/Leave} =Play(cipher-and-key) IconsAdded(3,guile+lore) challenge?
@@ -125,12 +125,11 @@ def test_how_a_challenge_is_met(fate: Fate) -> None:
       {3:Play(into-the-lions-den)/Compare} =Compare ChallengeMet(3,5,F) DieEarned(3,2) challenger? | gone=cipher-and-key+bruiser
       3.hand=into-the-lions-den
     nobody helps at the Challenge of another [meet 0 endure-the-pain; items=1:holy-water; virtue=1] challenge? {0:Spend(1)/Leave}
-      |
     one may choose to fail and spend nothing [meet 2 endure-the-pain; items=2:crowbar] challenge?
-      {2:Use(crowbar)/Deplete(crowbar)/Leave} =Leave ChallengeMet(2,1,-) ConditionGained(2,injured) challenger? {Act(0/1/3)} |
+      {2:Use(crowbar)/Deplete(crowbar)/Leave} =Leave ChallengeMet(2,1,-) ConditionGained(2,injured) challenger? {Act(0/1/3)}
     Items are used and depleted, but not for dice [meet 0 endure-the-pain; items=0:holy-water,gamblers-dice] challenge?
       {0:Use(holy-water)/Deplete(holy-water)/Use(gamblers-dice)/Leave} =Deplete(holy-water) IconsAdded(0,spirit+spirit+spirit)
-      challenge? =Compare ChallengeMet(0,7,F) DieEarned(0,2) challenger? |
+      challenge? =Compare ChallengeMet(0,7,F) DieEarned(0,2) challenger?
     Confidence won at a Challenge is one's own [meet 3 burn-the-envelope;
       hands=3:not-tonight,we-have-come-this-far,by-god-it-worked] challenge? =Play(not-tonight) IconsAdded(3,wild) challenge?
       =Play(we-have-come-this-far) IconsAdded(3,wild) challenge? =Play(by-god-it-worked) IconsAdded(3,wild) ChallengeMet(3,5,F)
@@ -138,21 +137,19 @@ def test_how_a_challenge_is_met(fate: Fate) -> None:
       3.hand=into-the-lions-den
     before each Challenge everybody says in or out, until the last has said it [challenge endure-the-pain] stay? {Stay/BowOut}
       =0:BowOut stay? =1:Stay stay? =0:Stay stay? =1:BowOut stay? =2:Stay stay? =3:Stay ChallengeRevealed challenger? {Act(0/2/3)}
-      |
     who is out stays out and keeps everything, and all others meet the same Challenge [challenge endure-the-pain;
       hands=1:cool-nerve; items=1:crowbar; defeated=23] stay? =0:Stay stay? =1:BowOut ChallengeRevealed ChallengeMet(0,4,-)
       ConditionGained(0,injured) stay? {0:Stay/BowOut} =Stay ChallengeRevealed(read-it-backwards) Trauma(0)
-      DreadChanged(1,1,antagonist) TraumaRolled(0,injured) Defeated(0) ShowdownBegan(1) roller? |
+      DreadChanged(1,1,antagonist) TraumaRolled(0,injured) Defeated(0) ShowdownBegan(1) roller?
     where nobody is in no other Challenge is met [challenge endure-the-pain; items=1:crowbar; hands=1:cool-nerve] stay? =0:BowOut
-      stay? =1:BowOut stay? =2:BowOut stay? =3:BowOut ShowdownBegan(1) roller? {Act(0/1/2/3)} |
+      stay? =1:BowOut stay? =2:BowOut stay? =3:BowOut ShowdownBegan(1) roller? {Act(0/1/2/3)}
     all who are in meet the same Challenge one after the other [challenge read-it-backwards] stay? =0:Stay stay? =1:Stay stay?
       =2:Stay stay? =3:Stay ChallengeRevealed challenger? =Act(3) ChallengeMet(3,2,-) DreadChanged(1,1,card) challenger? =Act(0)
       ChallengeMet(0,1,-) DreadChanged(1,2,card) challenger? =Act(2) ChallengeMet(2,2,-) DreadChanged(1,3,card)
-      ChallengeMet(1,3,-) DreadChanged(1,4,card) stay? |
-    what is gained goes to those still in [meet 0 endure-the-pain; out=2; items=0:opera-glasses] challenge?
-      =Deplete(opera-glasses) share-virtue? {Give(0/1/3)} =Give(3) VirtueGained(3) ChallengeMet(0,4,-) ConditionGained(0,injured)
-      challenger? |
-    who has no Item loses none [meet 0 every-man-has-a-price; items=1:brandy] ChallengeMet(0,1,-) challenger? |
+      ChallengeMet(1,3,-) DreadChanged(1,4,card) stay?
+    gains are for those still in [meet 0 endure-the-pain; out=2; items=0:opera-glasses] challenge? =Deplete(opera-glasses)
+      share-virtue? {Give(0/1/3)} =Give(3) VirtueGained(3) ChallengeMet(0,4,-) ConditionGained(0,injured) challenger?
+    who has no Item loses none [meet 0 every-man-has-a-price; items=1:brandy] ChallengeMet(0,1,-) challenger?
     """
     assert not faults(fate, tales)
 
@@ -162,40 +159,37 @@ def test_how_a_challenge_is_met(fate: Fate) -> None:
 @pytest.mark.rule("LD-EX-16")
 def test_rolls_items_and_virtue_in_the_showdown(fate: Fate) -> None:
     tales = """
-    each rolls the dice of his sheet, one after the other [showdown; sheets=2143; items=2:crowbar,campaign-medal; dread=50]
-      ShowdownBegan(11) roller? {Act(0/1/2/3)} =Act(2) DiceRolled(2,----) roller? {Act(0/1/3)} =Act(0) DiceRolled(0,--) roller?
-      {Act(1/3)} =Act(3) DiceRolled(3,---) roller? {Act(1)} =Act(1) DiceRolled(1,-) ShowdownEnded(0,11) StoryLost(lost-showdown)
-      lost-showdown(dread) |
+    each rolls his own dice in turn [showdown; sheets=2143; items=2:crowbar,campaign-medal; dread=50] ShowdownBegan(11) roller?
+      {Act(0/1/2/3)} =Act(2) DiceRolled(2,----) roller? {Act(0/1/3)} =Act(0) DiceRolled(0,--) roller? {Act(1/3)} =Act(3)
+      DiceRolled(3,---) roller? {Act(1)} =Act(1) DiceRolled(1,-) ShowdownEnded(0,11) StoryLost(lost-showdown) lost-showdown(dread)
     Items change the own roll, and icons have no effect [showdown; items=0:lucky-sovereign,crowbar,fortune-tellers-charm
       1:clasp-knife; dread=50; dice=--F] ShowdownBegan(11) roller? =Act(1) DiceRolled(1,-) dice? {1:Deplete(clasp-knife)/Done}
       =Done roller? =Act(0) DiceRolled(0,-) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Use(fortune-tellers-charm)/Done
       1:Deplete(clasp-knife)/Done} =Use(lucky-sovereign) DieTurned(0,0,F) dice? {0:Use(fortune-tellers-charm)/Done
-      1:Deplete(clasp-knife)/Done} |
+      1:Deplete(clasp-knife)/Done}
     each decides after his roll and again after all have rolled [showdown; sheets=1001; items=0:service-revolver; dread=5;
       dice=--] ShowdownBegan(2) roller? =Act(0) DiceRolled(0,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done}
       =Done roller? =Act(3) DiceRolled(3,-) dice? {0:Use(service-revolver)/Deplete(service-revolver)/Done}
-      =Deplete(service-revolver) FistAdded(0,1) ShowdownEnded(1,2) StoryLost(lost-showdown) lost-showdown(dread) |
+      =Deplete(service-revolver) FistAdded(0,1) ShowdownEnded(1,2) StoryLost(lost-showdown) lost-showdown(dread)
     Dread may be lowered <before the first roll|between two|after the last> [showdown; sheets=1001; items=3:saints-knucklebone;
       dread=6; dice=F-] ShowdownBegan(2) dice? {3:Deplete(saints-knucklebone)/Done} =<Deplete(saints-knucklebone)
       DreadChanged(-2,4,card)|Done|Done> roller? =Act(0) DiceRolled(0,F) <|dice? {3:Deplete(saints-knucklebone)/Done}
       =Deplete(saints-knucklebone) DreadChanged(-2,4,card)|dice? =Done> roller? =Act(3) DiceRolled(3,-) <||dice?
       =Deplete(saints-knucklebone) DreadChanged(-2,4,card)> ShowdownEnded(1,1) StoryWon(8) won-showdown(investigators) | score=8
-    the phonograph lowers it and gives its owner a card [showdown; sheets=0200; items=1:phonograph; dread=10; dice=FF]
-      ShowdownBegan(3) dice? {1:Deplete(phonograph)/Done} =Deplete(phonograph) DreadChanged(-1,9,card)
-      HandDealt(1,into-the-lions-den) roller? =Act(1) DiceRolled(1,FF) ShowdownEnded(2,2) StoryWon(5) won-showdown(investigators)
-      | score=5
+    the phonograph lowers it and gives a card [showdown; sheets=0200; items=1:phonograph; dread=10; dice=FF] ShowdownBegan(3)
+      dice? {1:Deplete(phonograph)/Done} =Deplete(phonograph) DreadChanged(-1,9,card) HandDealt(1,into-the-lions-den) roller?
+      =Act(1) DiceRolled(1,FF) ShowdownEnded(2,2) StoryWon(5) won-showdown(investigators) | score=5
     Murphy rolls his dice again with Virtue [showdown; sheets=1112; virtue=1; dice=--FF] ShowdownBegan(1) roller? =Act(3)
       DiceRolled(3,--) dice? {3:Spend(1)/Done} =Spend(1) reroll? {3:Die(0/1)/Done} =Die(0) reroll? {3:Die(1)/Done} =Die(1)
-      DieTurned(3,0,F/3,1,F) roller? {Act(0/1/2)} |
+      DieTurned(3,0,F/3,1,F) roller? {Act(0/1/2)}
     the defeated stay out, and the others win for all [showdown; sheets=0333; items=0:lucky-sovereign; virtue=1; dice=FFFFFFFFF]
       ShowdownBegan(1) roller? =Act(1) DiceRolled(1,FFF) roller? =Act(2) DiceRolled(2,FFF) roller? =Act(3) DiceRolled(3,FFF) dice?
       {3:Spend(1)/Done} =Done ShowdownEnded(9,1) StoryWon(42) won-showdown(investigators) | score=42
-    the target is 1 without Dread, and one more for each 5 Dread [showdown; sheets=1000; dread=<0|4|5|9|17|23|25|50>; dice=-]
-      ShowdownBegan(<1|1|2|2|4|5|6|11>) roller? =Act(0) DiceRolled(0,-) ShowdownEnded(0,<>) StoryLost(lost-showdown)
-      lost-showdown(dread) |
+    the target grows with Dread [showdown; sheets=1000; dread=<0|4|5|9|17|23|25|50>; dice=-] ShowdownBegan(<1|1|2|2|4|5|6|11>)
+      roller? =Act(0) DiceRolled(0,-) ShowdownEnded(0,<>) StoryLost(lost-showdown) lost-showdown(dread)
     too few FISTs of all together lose, and a defeat is worth nothing [showdown; sheets=2200; dread=10; dice=FF--;
       items=0:crowbar; virtue=1] ShowdownBegan(3) roller? =Act(0) DiceRolled(0,FF) roller? =Act(1) DiceRolled(1,--)
-      ShowdownEnded(2,3) StoryLost(lost-showdown) lost-showdown(dread) |
+      ShowdownEnded(2,3) StoryLost(lost-showdown) lost-showdown(dread)
     <as many as the target win|and more of them; who had withdrawn takes part again> [showdown; sheets=2200; dread=10;
       dice=FFF<-|F>] ShowdownBegan(3) roller? =Act(0) DiceRolled(0,FF) roller? =Act(1) DiceRolled(1,F<>) ShowdownEnded(<3|4>,3)
       StoryWon(<8|11>) won-showdown(investigators) | score=<>

@@ -72,17 +72,14 @@ def test_what_a_plan_comes_to(fate: Fate) -> None:
       shown=west-1:nurse-hester-quill] west-1 @0 0 full, 0 wastes 0: full
     Plot cards are met by letter [plan; clocks=0:1 1:2; shown=west-1:mr-reynauds-residence west-2:a-pawnshop west-3:opium-den]
       west-1 @0 0 solved, west-2 @0 1 solved, west-3 costs 8
-    not the other way round [..; clocks=0:.,1 1:2] west-1 @1 0 solved, west-2 @0 1 blocked costs 9, west-3 costs 8, 1 wastes 0:
-      blocked
-    a Plot card waits for its time [..; clocks=0:1,2,3] west-1 @0 0 solved, west-2 @1 0 solved, west-3 @2 0 untimely costs 8, 0
-      wastes 2: untimely
+    not otherwise [..; clocks=0:.,1 1:2] west-1 @1 0 solved, west-2 @0 1 blocked costs 9, west-3 costs 8, 1 wastes 0: blocked
+    too early [..; clocks=0:1,2,3] west-1 @0 0 solved, west-2 @1 0 solved, west-3 @2 0 untimely costs 8, 0 wastes 2: untimely
     and is met then [..; clocks=0:1,2,.,.,3] west-1 @0 0 solved, west-2 @1 0 solved, west-3 @4 0 solved
     an open Plot card costs Dread at the end of each segment [..; clocks=] west-1 costs 12, west-2 costs 9, west-3 costs 8
     until it is met [..; clocks=0:.,.,.,.,1,2,.,.,.,3] west-1 @4 0 solved costs 4, west-2 @5 0 solved costs 3, west-3 @9 0 solved
       costs 4
-    a Goon makes its Area harder until it is gone [plan; story=london-dread; goons=west:knuckle-duster-ned; clocks=0:.,5 1:.,5
-      2:5; shown=west-5:bruiser] west-5 @0 2 1(0)/3 short @1 0+1 3+1(0+0)/3 solved needs 4, west-streets @0 0+1+3 3+1+2(0+0+0)/4
-      solved
+    a Goon makes its Area harder at first [plan; story=london-dread; goons=west:knuckle-duster-ned; clocks=0:.,5 1:.,5 2:5;
+      shown=west-5:bruiser] west-5 @0 2 1(0)/3 short @1 0+1 3+1(0+0)/3 solved needs 4, west-streets @0 0+1+3 3+1+2(0+0+0)/4 solved
     an arrow to a Goon is no roundabout while it is there [plan; story=london-dread; goons=west:knuckle-duster-ned;
       clocks=0:1-west,2-west] west-streets @0 0+1+2+3 3+1+1+2(0+0+0+0)/4 solved, 0 wastes 1: roundabout
     Calling Hours tire who is alone, but not by day [plan; story=the-gentleman-caller; clocks=0:5; shown=west-5:bruiser] west-5 @0

@@ -81,7 +81,7 @@ def test_how_items_come_and_tilt_and_are_readied(fate: Fate) -> None:
       DiceRolled(0,FF-F) PlotResolved(3,1) item? =TopCard ItemGained(0,dynamite) SupplyLaid(phonograph+museum-pass+bribe-money)
       hour? | supply=phonograph+museum-pass+bribe-money discards+brandy discards+tonic discards+crowbar
     a random Item leaves the Supply alone [plot; dice=FFF; supply=brandy,tonic,crowbar; pile=dynamite,phonograph; discards=]
-      DiceRolled(0,FFF) PlotResolved(3,2) ItemGained(0,dynamite) hour? |
+      DiceRolled(0,FFF) PlotResolved(3,2) ItemGained(0,dynamite) hour?
     when the deck is empty what was discarded is shuffled [plot a-pawnshop; team=jacqueline,milton; dice=FF;
       supply=brandy,tonic,crowbar; pile=; discards=dynamite,phonograph,museum-pass,bribe-money] DiceRolled(0,FF-F)
       PlotResolved(3,1) item? {0:Pick(brandy/tonic/crowbar)/TopCard} =TopCard ItemGained(0,phonograph)
@@ -91,20 +91,20 @@ def test_how_items_come_and_tilt_and_are_readied(fate: Fate) -> None:
       ItemGained(0,dynamite) SupplyLaid(brandy+tonic+crowbar) hour? | discards-dynamite
     without any the Supply is not filled [plot a-pawnshop; team=jacqueline,milton; dice=FF; supply=brandy; pile=; discards=]
       DiceRolled(0,FF-F) PlotResolved(3,1) item? {0:Pick(brandy)} =Pick(brandy) ItemGained(0,brandy) SupplyLaid() hour? | supply=
-    and nothing is gained of none [..; supply=] DiceRolled(0,FF-F) PlotResolved(3,1) hour? |
+    and nothing is gained of none [..; supply=] DiceRolled(0,FF-F) PlotResolved(3,1) hour?
     a tilted Item is not used again [dread a-duel-at-dawn; items=0:campaign-medal; deck=gallantry] dread? =Use(campaign-medal)
-      IconsAdded(0,courage) dread? {0:Compare/Leave} |
+      IconsAdded(0,courage) dread? {0:Compare/Leave}
     those who take no part use none [day; stage=cases; shown=west-1:a-duel-at-dawn; at=west-1,west-1; items=0:campaign-medal
-      1:crowbar 2:brandy] case? =Investigate(0) dread? {0:Use(campaign-medal)/Deplete(campaign-medal)/Compare/Leave} |
+      1:crowbar 2:brandy] case? =Investigate(0) dread? {0:Use(campaign-medal)/Deplete(campaign-medal)/Compare/Leave}
     and nothing is given away [dread a-duel-at-dawn; here=2; items=0:brandy 1:crowbar; virtue=1; deck=cool-nerve] dread?
-      {0:Use(brandy)/Deplete(brandy)/Spend(1)/Compare/Leave 1:Use(crowbar)/Deplete(crowbar)/Spend/Compare/Leave} |
+      {0:Use(brandy)/Deplete(brandy)/Spend(1)/Compare/Leave 1:Use(crowbar)/Deplete(crowbar)/Spend/Compare/Leave}
     Items are readied when the second Chapter begins [close; story=the-gentleman-caller; respite=no; items=0:~crowbar,~brandy]
-      ChapterEnded(1) ItemReadied(0,crowbar/0,brandy) ChapterBegan(2,5) ready? |
+      ChapterEnded(1) ItemReadied(0,crowbar/0,brandy) ChapterBegan(2,5) ready?
     when the Endgame begins [close; items=0:~crowbar,~brandy] ChapterEnded(1) ItemReadied(0,crowbar/0,brandy)
-      EndgameBegan(the-correspondent) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? |
+      EndgameBegan(the-correspondent) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay?
     before each Challenge [challenge endure-the-pain; out=123; items=0:holy-water] stay? =Stay ChallengeRevealed challenge?
-      =Use(holy-water) IconsAdded(0,spirit) ChallengeMet(0,5,F) DieEarned(0,2) ItemReadied(0,holy-water) stay? |
-    and before the Showdown [showdown; items=0:~crowbar,~brandy] ItemReadied(0,crowbar/0,brandy) ShowdownBegan(1) roller? |
+      =Use(holy-water) IconsAdded(0,spirit) ChallengeMet(0,5,F) DieEarned(0,2) ItemReadied(0,holy-water) stay?
+    and before the Showdown [showdown; items=0:~crowbar,~brandy] ItemReadied(0,crowbar/0,brandy) ShowdownBegan(1) roller?
     """
     assert not faults(fate, tales)
 
@@ -128,20 +128,19 @@ def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
       ConfidenceGained(2) dread? {0:Draw/Compare/Leave} | deck=3
     and in the Endgame two cards of one's own [meet 1 endure-the-pain; items=1:brandy] challenge? =Deplete(brandy)
       HandDealt(1,into-the-lions-den+the-chaplains-blessing) challenge? {1:Play(into-the-lions-den/the-chaplains-blessing)/Leave}
-      |
     tonic rids somebody here of a Condition [dread a-duel-at-dawn; here=2; items=0:tonic; ill=0:injured,unhinged 1:unhinged
       2:injured] dread? =Deplete(tonic) heal? {0:Heal(0,injured/0,unhinged/1,unhinged)} =Heal(1,unhinged)
-      ConditionLost(1,unhinged) dread? {0:Compare/Leave 1:Compare/Leave} |
+      ConditionLost(1,unhinged) dread? {0:Compare/Leave 1:Compare/Leave}
     who is well needs none [dread a-duel-at-dawn; items=0:tonic,laudanum; ill=1:unhinged] dread?
-      {0:Use(tonic/laudanum)/Compare/Leave} |
+      {0:Use(tonic/laudanum)/Compare/Leave}
     opera glasses give Virtue to one of those here [dread a-duel-at-dawn; here=2; items=0:opera-glasses] dread?
-      =Deplete(opera-glasses) share-virtue? {Give(0/1)} =Give(1) VirtueGained(1) dread? {0:Compare/Leave 1:Compare/Leave} |
+      =Deplete(opera-glasses) share-virtue? {Give(0/1)} =Give(1) VirtueGained(1) dread? {0:Compare/Leave 1:Compare/Leave}
     chalk ignores what the Trauma die shows [plot; here=2; items=0:chalk-circle 1:chalk-circle; flips=sturmer;
       trauma=<injured|unhinged|dread-1|dread-2>; dread=9] Trauma(0) TraumaRolled(0,<>) trauma-die? {0:Deplete(chalk-circle)/Done}
-      =Deplete(chalk-circle) Ignored(0,<>) next? {Act(0/1)} |
+      =Deplete(chalk-circle) Ignored(0,<>) next? {Act(0/1)}
     a crucifix ignores a Condition of its owner [plot; here=2; items=0:silver-crucifix; ill=0:unhinged; dread=9; dice=-----] next?
       =Act(0) roll? =Roll DiceRolled(0,---/1,--) PlotResolved(0,0) suffer-next? {Give(0/1)} =Give(0) condition?
-      {0:Deplete(silver-crucifix)/Done} =Deplete(silver-crucifix) Ignored(0,unhinged) ConditionGained(1,unhinged) hour? |
+      {0:Deplete(silver-crucifix)/Done} =Deplete(silver-crucifix) Ignored(0,unhinged) ConditionGained(1,unhinged) hour?
     laudanum calms and costs a card of the shuffled deck, if there is one [dread a-duel-at-dawn; items=0:laudanum;
       ill=0:unhinged,injured; deck=<cool-nerve,gallantry|>] dread? =Deplete(laudanum) ConditionLost(0,unhinged)
       <CardDiscarded(0,gallantry)|> dread? {0:<Draw/|>Compare/Leave} | <gone=gallantry deck=1|>
@@ -149,7 +148,7 @@ def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
       challenge? =Deplete(laudanum) ConditionLost(0,unhinged) spill? {0:Pick(cool-nerve/gallantry)} =Pick(gallantry)
       CardDiscarded(0,gallantry) challenge? {0:Play(cool-nerve)/Leave} | gone=gallantry 0.hand=cool-nerve
     if there is one, too [meet 0 endure-the-pain; items=0:laudanum,brandy; ill=0:unhinged] challenge? =Deplete(laudanum)
-      ConditionLost(0,unhinged) challenge? {0:Use(brandy)/Deplete(brandy)/Leave} |
+      ConditionLost(0,unhinged) challenge? {0:Use(brandy)/Deplete(brandy)/Leave}
     the surgeon's kit heals an injury of somebody here and gives Confidence [dread a-duel-at-dawn; here=2;
       items=0:field-surgeons-kit; ill=0:unhinged 1:injured,unhinged 2:injured] dread? =Deplete(field-surgeons-kit)
       ConditionLost(1,injured) ConfidenceGained(1) dread? {0:Compare/Leave 1:Compare/Leave} | deck=1
@@ -157,22 +156,22 @@ def test_items_whose_effects_are_neither_icons_nor_dice(fate: Fate) -> None:
       =Deplete(saints-knucklebone) DreadChanged(-2,8,card) dread? =Deplete(phonograph) DreadChanged(-1,7,card) ConfidenceGained(1)
       dread? {0:Draw/Compare/Leave} | deck=1
     after the flip the whistle calls nobody [meet 0 endure-the-pain; items=0:police-whistle] challenge?
-      {0:Use(police-whistle)/Leave} |
+      {0:Use(police-whistle)/Leave}
     the whistle calls somebody out of the Streets to a Dread card [day; stage=cases; shown=west-1:bruiser;
       at=west-1,west-streets,west-streets,east-streets; items=..] case? =Investigate(0) dread? =Deplete(police-whistle) summon?
       {0:Summon(1/2)} =Summon(2) Moved(2) dread? {0:Compare/Leave 2:Compare/Leave} =Compare DreadSolved(bruiser,4) hour? | deck=1
     or to a Plot card before the first flip [..; shown=west-1:mr-reynauds-residence] case? =Investigate(0) gather?
-      {0:Deplete(police-whistle)/Done} =Deplete(police-whistle) summon? =Summon(1) Moved(1) next? {Act(0/1)} |
-    and not after it [..] case? =Investigate(0) gather? =Done roll? {0:Use(police-whistle)/Roll} |
+      {0:Deplete(police-whistle)/Done} =Deplete(police-whistle) summon? =Summon(1) Moved(1) next? {Act(0/1)}
+    and not after it [..] case? =Investigate(0) gather? =Done roll? {0:Use(police-whistle)/Roll}
     the Baedeker brings a discarded Item back, but not itself [dread a-duel-at-dawn; items=0:baedeker-of-the-underworld;
       discards=brandy,tonic] dread? =Deplete(baedeker-of-the-underworld) take-discarded? {0:Pick(brandy/tonic)} =Pick(tonic)
       ItemGained(0,tonic) dread? {0:Use(tonic)/Compare/Leave} | discards-tonic
     if there is one [dread a-duel-at-dawn; items=0:baedeker-of-the-underworld,brandy; discards=] dread?
-      {0:Use(baedeker-of-the-underworld/brandy)/Deplete(brandy)/Compare/Leave} |
+      {0:Use(baedeker-of-the-underworld/brandy)/Deplete(brandy)/Compare/Leave}
     where nobody here owns an Item none is lost, but Dread rises [plot
       <a-pawnshop|inspector-hales-ledger|the-counterfeiters-press>; here=3; items=3:brandy; dread=20] next? =Act(0)
       DiceRolled(0,-) next? =Act(1) DiceRolled(<1,-/2,----|1,--/2,----|1,--/2,-->) PlotResolved(0,0)
-      DreadChanged(<1,21|1,21|2,22>,card) hour? |
+      DreadChanged(<1,21|1,21|2,22>,card) hour?
     """
     assert not faults(fate, tales)
 
@@ -184,24 +183,24 @@ def test_items_that_change_a_roll(fate: Fate) -> None:
     tales = """
     one die is rolled again [plot; items=0:<service-revolver|lucky-sovereign>; dice=---F] DiceRolled(0,---) dice?
       {0:Use(<>)/Deplete(<>)/Done} =Use(<>) reroll? {0:Die(0/1/2)} =Die(1) DieTurned(0,1,F) PlotResolved(1,0)
-      ConditionGained(0,unhinged) hour? |
+      ConditionGained(0,unhinged) hour?
     by a charm, too [plot; items=0:fortune-tellers-charm; dice=---F] roll? =Roll DiceRolled(0,---) dice?
       {0:Use(fortune-tellers-charm)/Done} =Use(fortune-tellers-charm) reroll? {0:Die(0/1/2)} =Die(1) DieTurned(0,1,F)
-      PlotResolved(1,0) ConditionGained(0,unhinged) hour? |
+      PlotResolved(1,0) ConditionGained(0,unhinged) hour?
     any number of dice are rolled again once [plot; items=0:<clasp-knife|gamblers-dice>; dice=-F-FF] roll? =Roll DiceRolled(0,-F-)
       dice? {0:Deplete(<>)/Done} =Deplete(<>) reroll? {0:Die(0/1/2)/Done} =Die(0) reroll? {0:Die(1/2)/Done} =Die(2) reroll?
-      {0:Die(1)/Done} =Done DieTurned(0,0,F/0,2,F) PlotResolved(3,2) ItemGained(0,saints-knucklebone) hour? |
+      {0:Die(1)/Done} =Done DieTurned(0,0,F/0,2,F) PlotResolved(3,2) ItemGained(0,saints-knucklebone) hour?
     a FIST is added that is no die [plot; items=0:<service-revolver|lucky-sovereign|sword-cane>,clasp-knife; dice=--F] roll? =Roll
       DiceRolled(0,--F) dice?
       {0:<Use(service-revolver)/|Use(lucky-sovereign)/|>Deplete(<service-revolver|lucky-sovereign|sword-cane>/clasp-knife)/Done}
       =Deplete(<>) FistAdded(0,1) dice? {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife) reroll? {0:Die(0/1/2)/Done} =Done
-      PlotResolved(2,1) hour? |
+      PlotResolved(2,1) hour?
     the witch bottle turns a blank die [plot; items=0:witch-bottle; dice=F--] roll? =Roll DiceRolled(0,F--) dice?
-      {0:Deplete(witch-bottle)/Done} =Deplete(witch-bottle) DieTurned(0,1,F) PlotResolved(2,1) hour? |
-    if there is one [..; dice=FFF] roll? =Roll DiceRolled(0,FFF) PlotResolved(3,2) ItemGained(0,saints-knucklebone) hour? |
+      {0:Deplete(witch-bottle)/Done} =Deplete(witch-bottle) DieTurned(0,1,F) PlotResolved(2,1) hour?
+    if there is one [..; dice=FFF] roll? =Roll DiceRolled(0,FFF) PlotResolved(3,2) ItemGained(0,saints-knucklebone) hour?
     the elephant gun adds a FIST and rolls up to two dice again [plot; items=0:elephant-gun; dice=---FF] roll? =Roll
       DiceRolled(0,---) dice? {0:Deplete(elephant-gun)/Done} =Deplete(elephant-gun) FistAdded(0,1) reroll? {0:Die(0/1/2)/Done}
-      =Die(0) reroll? {0:Die(1/2)/Done} =Die(1) DieTurned(0,0,F/0,1,F) PlotResolved(3,2) ItemGained(0,saints-knucklebone) hour? |
+      =Die(0) reroll? {0:Die(1/2)/Done} =Die(1) DieTurned(0,0,F/0,1,F) PlotResolved(3,2) ItemGained(0,saints-knucklebone) hour?
     or none [plot; items=0:elephant-gun; dice=FFF] roll? =Roll DiceRolled(0,FFF) dice? {0:Deplete(elephant-gun)/Done}
       =Deplete(elephant-gun) FistAdded(0,1) reroll? {0:Die(0/1/2)/Done} =Done PlotResolved(4,2) ItemGained(0,saints-knucklebone)
       ConfidenceGained(1) hour? | deck=1
@@ -210,18 +209,18 @@ def test_items_that_change_a_roll(fate: Fate) -> None:
       {0:Deplete(clasp-knife)/Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} =Done DiceRolled(1,--) dice?
       {0:Deplete(clasp-knife)/Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} =Use(lucky-sovereign) reroll? {0:Die(0/1/2)}
       =Die(0) DieTurned(0,0,-) dice? {0:Deplete(clasp-knife)/Done} =Deplete(clasp-knife) reroll? {0:Die(0/1/2)/Done} =Die(0)
-      reroll? {0:Die(1/2)/Done} =Done DieTurned(0,0,F) PlotResolved(1,0) suffer-next? {Give(0/1)} |
+      reroll? {0:Die(1/2)/Done} =Done DieTurned(0,0,F) PlotResolved(1,0) suffer-next? {Give(0/1)}
     who wants no more decides for himself alone, and is asked again when something has changed [plot; here=2;
       items=0:lucky-sovereign 1:service-revolver; dice=-----F] next? =Act(0) DiceRolled(0,---) dice?
       {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} =0:Done DiceRolled(1,--) dice?
       {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done 1:Use(service-revolver)/Deplete(service-revolver)/Done} =0:Done dice?
       {1:Use(service-revolver)/Deplete(service-revolver)/Done} =1:Use(service-revolver) reroll? {1:Die(0/1)} =Die(0)
-      DieTurned(1,0,F) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done} |
+      DieTurned(1,0,F) dice? {0:Use(lucky-sovereign)/Deplete(lucky-sovereign)/Done}
     without a roll nothing follows a roll [plot; items=0:lucky-sovereign,service-revolver; flips=sturmer; trauma=dread-1]
-      Trauma(0) TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) PlotResolved(0,0) ConditionGained(0,unhinged) hour? |
+      Trauma(0) TraumaRolled(0,dread-1) DreadChanged(1,1,trauma) PlotResolved(0,0) ConditionGained(0,unhinged) hour?
     dynamite adds two FISTs and injures, even who is Injured already [plot; items=0:dynamite; ill=<|0:injured>; dread=10;
       dice=---] roll? =Roll DiceRolled(0,---) dice? {0:Deplete(dynamite)/Done} =Deplete(dynamite) FistAdded(0,2)
-      <ConditionGained(0,injured)|ConditionDoubled(0,injured) DreadChanged(5,15,duplicate)> PlotResolved(2,1) hour? |
+      <ConditionGained(0,injured)|ConditionDoubled(0,injured) DreadChanged(5,15,duplicate)> PlotResolved(2,1) hour?
     its FISTs stay when it defeats its owner [showdown; sheets=1100; items=0:dynamite,brandy; ill=0:injured; dread=10; dice=F-]
       ShowdownBegan(3) roller? =Act(0) DiceRolled(0,F) dice? {0:Deplete(dynamite)/Done} =Deplete(dynamite) FistAdded(0,2)
       Defeated(0) roller? {1:Act(1)} =Act(1) DiceRolled(1,-) ShowdownEnded(3,3) StoryWon(4) won-showdown(investigators) | score=4

@@ -86,18 +86,18 @@ def plot_flip(seed: int) -> str:
 def test_who_adds_what_and_rolls_how_many_dice_and_what_it_brings(fate: Fate) -> None:
     tales = """
     Stürmer and Milton at Reynaud's, as in the example: one FIST [plot; here=2; flips=sturmer:musician,milton:student-of-vodou;
-      dice=F----] next? =Act(0) DiceRolled(0,F--/1,--) PlotResolved(1,0) suffer-next? {Give(0/1)} |
-    two [plot; here=2; dice=F--F-] next? {Act(0/1)} =Act(0) DiceRolled(0,F--/1,F-) PlotResolved(2,1) hour? |
-    three [plot; here=2; dice=F--FF] next? =Act(0) DiceRolled(0,F--/1,FF) PlotResolved(3,2) share-item? {Give(0/1)} |
+      dice=F----] next? =Act(0) DiceRolled(0,F--/1,--) PlotResolved(1,0) suffer-next? {Give(0/1)}
+    two [plot; here=2; dice=F--F-] next? {Act(0/1)} =Act(0) DiceRolled(0,F--/1,F-) PlotResolved(2,1) hour?
+    three [plot; here=2; dice=F--FF] next? =Act(0) DiceRolled(0,F--/1,FF) PlotResolved(3,2) share-item? {Give(0/1)}
     two more FISTs than needed are two Confidence, as in the example [..; dice=FFFFF] next? =Act(0) DiceRolled(0,FFF/1,FF)
       PlotResolved(5,2) share-item? {Give(0/1)} =Give(0) ItemGained(0,saints-knucklebone) ConfidenceGained(2) hour? | deck=2
     unless the setup says otherwise [plot; here=2; dice=FFFFF; impeccable=no] next? =Act(0) DiceRolled(0,FFF/1,FF)
-      PlotResolved(5,2) share-item? {Give(0/1)} =Give(1) ItemGained(1,saints-knucklebone) hour? |
+      PlotResolved(5,2) share-item? {Give(0/1)} =Give(1) ItemGained(1,saints-knucklebone) hour?
     each adds for himself and rolls his own dice, in an order that the players choose [plot; here=3; items=1:museum-pass
       2:skeleton-keys; deck=cool-nerve] next? {Act(0/1/2)} =Act(2) roll? {2:Use(skeleton-keys)/Deplete(skeleton-keys)/Draw/Roll}
       =Use(skeleton-keys) IconsAdded(2,guile) roll? =Roll DiceRolled(2,---) next? {Act(0/1)} =Act(1) roll? =Deplete(museum-pass)
       IconsAdded(1,lore+lore+lore) roll? =Roll DiceRolled(1,-----) roll? =Roll DiceRolled(0,---) PlotResolved(0,0) suffer-next?
-      {Give(0/1/2)} |
+      {Give(0/1/2)}
     cards are drawn before the own roll only [plot; here=2; deck=cool-nerve,gallantry] next? {Act(0/1)} =Act(0) roll? =Draw
       CardDrawn(0,gallantry) IconsAdded(0,charm+courage) roll? =Draw CardDrawn(0,cool-nerve) IconsAdded(0,guile+courage)
       DiceRolled(0,------/1,--) PlotResolved(0,0) suffer-next? {Give(0/1)} | deck=0
@@ -111,32 +111,31 @@ def test_who_adds_what_and_rolls_how_many_dice_and_what_it_brings(fate: Fate) ->
       ConfidenceGained(15) hour? | deck=15
     who has no dice shares in the gain [plot; here=2; flips=milton; trauma=dread-1; dice=FFF] Trauma(1) TraumaRolled(1,dread-1)
       DreadChanged(1,1,trauma) next? =Act(0) DiceRolled(0,FFF) PlotResolved(3,2) share-item? {Give(0/1)} =Give(1)
-      ItemGained(1,saints-knucklebone) hour? |
+      ItemGained(1,saints-knucklebone) hour?
     nobody gets around the worst outcome [plot opium-den] DiceRolled(0,---) PlotResolved(0,0) ConditionGained(0,injured)
-      DreadChanged(1,1,card) hour? |
+      DreadChanged(1,1,card) hour?
     two Plot cards of one slot are resolved in the order of their letters [day; shown=west-1:opium-den
       west-2:the-chapel-under-wych-street; done=mr-reynauds-residence,a-pawnshop; slot=4; stage=cases; at=west-1,west-2] case?
       {Investigate(0)/Done} =Investigate(0) DiceRolled(0,---) PlotResolved(opium-den,0,0) ConditionGained(0,injured)
       DreadChanged(1,1,card) case? {Investigate(west-2,1)/Done} =Investigate(west-2,1) DiceRolled(1,-----)
-      PlotResolved(the-chapel-under-wych-street,west-2,0,0) ConditionGained(1,unhinged) DreadChanged(2,3,card) hour? |
+      PlotResolved(the-chapel-under-wych-street,west-2,0,0) ConditionGained(1,unhinged) DreadChanged(2,3,card) hour?
     not the second one where the first is unattended [day; shown=..; done=..; slot=4; at=..; clocks=0:.,.,.,.,2 1:.,.,.,.,2] hour?
       =Go Moved(0,west-2) hour? | slot=5
-    a Plot card may be left alone before the first flip [day; shown=west-1:mr-reynauds-residence; stage=cases; at=west-1,west-1]
-      case? =Done hour? |
+    it may be left before a flip [day; shown=west-1:mr-reynauds-residence; stage=cases; at=west-1,west-1] case? =Done hour?
     and not after it [plot; here=2; items=0:crowbar] next? {Act(0/1)} =Act(1) DiceRolled(1,--) roll?
-      {0:Use(crowbar)/Deplete(crowbar)/Roll} |
+      {0:Use(crowbar)/Deplete(crowbar)/Roll}
     an open Plot card raises Dread after a segment that its time allowed [day; slot=3; shown=west-1:mr-reynauds-residence
       west-2:a-pawnshop west-3:opium-den] hour? =Go SegmentEnded(0) DreadChanged(4,4,plot/3,7,plot) hour? | slot=4
     one that was not found does not [day; slot=3] hour? =Go SegmentEnded(0) hour? | slot=4
-    nor one that is done in the last hour [plot; slot=3; dice=FF-] DiceRolled(0,FF-) PlotResolved(2,1) SegmentEnded(0) hour? |
+    nor one that is done in the last hour [plot; slot=3; dice=FF-] DiceRolled(0,FF-) PlotResolved(2,1) SegmentEnded(0) hour?
     seven FISTs at the Unsealed Door, as in the example [plot the-unsealed-door; team=sturmer,murphy,maria,milton; here=3;
       flips=sturmer:prussian-drill,murphy:docker,maria:fever-ship; dice=FFFFFFF---------; dread=10] next? =Act(0)
       DiceRolled(0,FFFFF) next? =Act(1) DiceRolled(1,FF-/2,---) PlotResolved(7,2) share-virtue? =Give(0) VirtueGained(0)
       DreadChanged(-2,8,card) ConfidenceGained(6/2) ChapterEnded(1) EndgameBegan(the-correspondent)
       HandDealt(0,into-the-lions-den+the-battering-ram/1,cipher-and-key+fix-bayonets/2,the-psalm-comes-back+old-friends-in-low-places/3,a-smile-and-a-knife+the-chaplains-blessing)
-      DieEarned(0,1/1,1/2,1/3,1) stay? |
+      DieEarned(0,1/1,1/2,1/3,1) stay?
     the last Plot card of the first of two Chapters ends nothing [plot rooftops-over-whitechapel; dice=FFFF] DiceRolled(0,FFFF)
-      PlotResolved(4,2) VirtueGained(0) hour? |
+      PlotResolved(4,2) VirtueGained(0) hour?
     """
     assert not faults(fate, tales)
 

@@ -51,20 +51,20 @@ def test_how_hours_go_by(fate: Fate) -> None:
       ArrowTurned(0,0,1-west) DreadChanged(1,8,detour) hour? =Go hour? | slot=1
     only arrows of now and later turn, and only one's own [day; clocks=0:1-east,2,3-north,4-west 1:.,.,6-south; slot=2] hour?
       {0:Go/Detour(2,south/2,east/2,west/3,north/3,south/3,east) 1:Go/Detour(2,north/2,east/2,west) 2:Go 3:Go} =0:Detour(2,west)
-      ArrowTurned(0,2,3-west) DreadChanged(1,1,detour) hour? |
+      ArrowTurned(0,2,3-west) DreadChanged(1,1,detour) hour?
     each detour costs, and they may be many [day; clocks=0:1-east,.,.,.,.,2-east; dread=3] hour? =0:Detour(0,west)
       ArrowTurned(0,0,1-west) DreadChanged(1,4,detour) hour? =0:Detour(0,north) ArrowTurned(0,0,1-north) DreadChanged(1,5,detour)
       hour? =0:Detour(5,south) ArrowTurned(0,5,2-south) DreadChanged(1,6,detour) hour? =Go Moved(0,north-streets) hour? | slot=1
     no detour past the end of the track [day; clocks=0:1-east; dread=49] hour? {0:Go/Detour(0,north/0,south/0,west) 1:Go 2:Go
-      3:Go} =0:Detour(0,west) ArrowTurned(0,0,1-west) DreadChanged(1,50,detour) hour? {Go} |
+      3:Go} =0:Detour(0,west) ArrowTurned(0,0,1-west) DreadChanged(1,50,detour) hour? {Go}
     who has moved makes no detour in this slot [day; shown=east-1:bruiser; clocks=0:1-east 1:1; at=west-1,east-2] hour?
-      {0:Go/Detour(0,north/0,south/0,west) 1:Go 2:Go 3:Go} =Go Moved(0,east-streets/1,east-1) case? {Investigate(east-1,1)/Done} |
+      {0:Go/Detour(0,north/0,south/0,west) 1:Go 2:Go 3:Go} =Go Moved(0,east-streets/1,east-1) case? {Investigate(east-1,1)/Done}
     the players choose the order and who takes part; seat 1 stays out [day; shown=west-2:bruiser west-5:rats-in-the-rookery;
       clocks=0:2 1:2 2:5] hour? =Go Moved(0,west-2/1,west-2/2,west-5) case?
       {Investigate(west-2,0+1/west-2,0/west-2,1/west-5,2)/Done} =3:Investigate(west-5,2) dread? =Compare
-      DreadFailed(west-5,rats-in-the-rookery,2) case? =Investigate(west-2,0) dread? {0:Compare/Leave} |
+      DreadFailed(west-5,rats-in-the-rookery,2) case? =Investigate(west-2,0) dread? {0:Compare/Leave}
     all present take part in a plot [day; shown=west-2:mr-reynauds-residence; clocks=0:2 1:2 2:2] hour? {Go} =Go
-      Moved(0,west-2/1,west-2/2,west-2) case? {Investigate(west-2,0+1+2)/Done} |
+      Moved(0,west-2/1,west-2/2,west-2) case? {Investigate(west-2,0+1+2)/Done}
     nothing has to be investigated [day; shown=west-2:bruiser west-5:mr-reynauds-residence; clocks=0:2 1:5] hour? =Go
       Moved(0,west-2/1,west-5) case? =Done hour? | slot=1
     a card left alone may still be chosen in the slot [dread bruiser; here=2] dread? =Leave WalkedAway case? =Investigate(1)
@@ -80,11 +80,11 @@ def test_how_hours_go_by(fate: Fate) -> None:
       case? =Investigate(0) dread? =Compare DreadSolved(bruiser,3) hour? =Go Moved(0,west-3) case? =Investigate(west-3,0) dread?
       =Draw CardDrawn(0,bruiser) IconsAdded(0,strength+courage+impact) dread? =Compare DreadSolved(west-3,a-duel-at-dawn,4) hour?
       | gone=bruiser deck=1 slot=2 shown=
-    the team makes one of them its Leader [day; phase=leader] leader? {Lead(0/1/2/3)} =1:Lead(2) LeaderChosen(2) hour? |
+    the team makes one of them its Leader [day; phase=leader] leader? {Lead(0/1/2/3)} =1:Lead(2) LeaderChosen(2) hour?
     more than fifty Dread lose at once, in the middle of an investigation [plot; dread=49; flips=sturmer; trauma=dread-2]
-      Trauma(0) TraumaRolled(0,dread-2) DreadChanged(2,51,trauma) StoryLost(lost-dread) lost-dread(dread) |
+      Trauma(0) TraumaRolled(0,dread-2) DreadChanged(2,51,trauma) StoryLost(lost-dread) lost-dread(dread)
     after the twelfth action the Chapter is over [close; phase=story; slot=11] hour? =Go SegmentEnded(2) ChapterEnded(1)
-      EndgameBegan(the-correspondent) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? |
+      EndgameBegan(the-correspondent) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay?
     """
     assert not faults(fate, tales)
 
@@ -101,30 +101,30 @@ def test_what_the_end_of_a_chapter_costs_and_whether_the_story_goes_on(fate: Fat
       EndgameBegan(the-correspondent) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? | shown=
     fifty is still alive [close; shown=north-1:bruiser; dread=47] ChapterEnded(1) DreadChanged(3,50,open)
       EndgameBegan(the-correspondent) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? | shown=
-    and fifty-one is not [..; dread=48] ChapterEnded(1) DreadChanged(3,51,open) StoryLost(lost-dread) lost-dread(dread) |
+    and fifty-one is not [..; dread=48] ChapterEnded(1) DreadChanged(3,51,open) StoryLost(lost-dread) lost-dread(dread)
     a Plot card left open adds nothing here but ends the story [close; shown=north-1:the-unsealed-door;
       done=mr-reynauds-residence,a-pawnshop,opium-den,the-chapel-under-wych-street] ChapterEnded(1) StoryLost(lost-trail)
-      lost-trail(dread) |
-    without the last plot the trail runs cold [close; done=; dread=4] ChapterEnded(1) StoryLost(lost-trail) lost-trail(dread) |
+      lost-trail(dread)
+    without the last plot the trail runs cold [close; done=; dread=4] ChapterEnded(1) StoryLost(lost-trail) lost-trail(dread)
     Dread is counted before the trail is judged [close; done=; dread=49; shown=north-1:bruiser] ChapterEnded(1)
-      DreadChanged(3,52,open) StoryLost(lost-dread) lost-dread(dread) |
+      DreadChanged(3,52,open) StoryLost(lost-dread) lost-dread(dread)
     the first Chapter has its own last plot [close; story=calypsos-bargain; done=the-house-with-no-mirrors] ChapterEnded(1)
-      StoryLost(lost-trail) lost-trail(dread) |
+      StoryLost(lost-trail) lost-trail(dread)
     the steps come in their order [close; shown=north-1:bruiser; hidden=south-1:crooked-constable; clocks=0:3,3,3; items=0:~tonic]
       ChapterEnded(1) DreadChanged(2,2,hidden/3,5,open/1,6,stash) ItemReadied(0,tonic) EndgameBegan(the-correspondent)
       HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? | shown=
     the rest lies between two Chapters: an Item for each from the top of the deck, and Virtue [close; story=calypsos-bargain;
       items=0:~tonic; pile=crowbar,brandy,dynamite,phonograph,museum-pass] ChapterEnded(1) ItemReadied(0,tonic) RespiteTaken
       VirtueGained(0) ItemGained(0,crowbar) VirtueGained(1) ItemGained(1,brandy) VirtueGained(2) ItemGained(2,dynamite)
-      VirtueGained(3) ItemGained(3,phonograph) ChapterBegan(2,5) ready? |
+      VirtueGained(3) ItemGained(3,phonograph) ChapterBegan(2,5) ready?
     everybody may lose a Condition [..; ill=0:injured,unhinged 2:unhinged; items=] ChapterEnded(1) RespiteTaken recover?
       {0:Heal(0,injured/0,unhinged)/Done} =Heal(0,unhinged) ConditionLost(0,unhinged) VirtueGained(0) ItemGained(0,crowbar)
       VirtueGained(1) ItemGained(1,brandy) recover? {2:Heal(2,unhinged)/Done} =Done VirtueGained(2) ItemGained(2,dynamite)
-      VirtueGained(3) ItemGained(3,phonograph) ChapterBegan(2,5) ready? |
+      VirtueGained(3) ItemGained(3,phonograph) ChapterBegan(2,5) ready?
     the last one leads into the next Chapter, and where the rest is left out nothing is given [close; story=calypsos-bargain;
-      respite=no; virtue=1] ChapterEnded(1) ChapterBegan(2,5) ready? |
+      respite=no; virtue=1] ChapterEnded(1) ChapterBegan(2,5) ready?
     a second Chapter leads into the Endgame [close; story=calypsos-bargain; chapter=2] ChapterEnded(2)
-      EndgameBegan(the-tallow-king) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay? |
+      EndgameBegan(the-tallow-king) HandDealt(0,/1,/2,/3,) DieEarned(0,1/1,1/2,1/3,1) stay?
     the last Plot card of a Story begins the Endgame at once: other Locations of the slot and later hours are lost [close;
       phase=story; shown=west-2:the-unsealed-door west-3:bruiser; hidden=south-1:crooked-constable; slot=8;
       done=mr-reynauds-residence,a-pawnshop,opium-den,the-chapel-under-wych-street; clocks=0:.,.,.,.,.,.,.,.,2,3,3-east
