@@ -1,7 +1,5 @@
 """Dread cards: Action Points against a Difficulty (LD-061, LD-110 to LD-123)."""
 
-from typing import Any
-
 import pytest
 
 from game.rules.london import event
@@ -10,20 +8,11 @@ from game.rules.london.investigations.points import difficulty, points, team_poi
 from game.rules.london.state import Inquiry, Part
 from game.rules.london.tables.cards import CHARACTERS, CONFIDENCE, DREAD
 from tests.london.kit import Evening, Fate, day
+from tests.london.scenes import HERE, dread, table
 from tests.london.tales import faults
 from tests.sweep import each
 
 DANCER = "jacqueline,murphy,sturmer,milton"
-
-
-def at_card(card: str, *seats: int, characters: str = DANCER, begin: bool = True, **about: Any) -> Evening:
-    """These Characters at this card, which is West 2; they investigate it."""
-    seats = seats or (0,)
-    evening = Evening(day(characters, shown={"west-2": card}, clocks={seat: {0: "2"} for seat in seats}, **about))
-    evening.play(Go())
-    if begin:
-        evening.play(Investigate("west-2", seats))
-    return evening
 
 
 def total(evening: Evening) -> int:
@@ -64,9 +53,9 @@ def test_at_a_dread_card(fate: Fate) -> None:
 
 @pytest.mark.rule("LD-112", "LD-120", "LD-083", "LD-034", "LD-039")
 def test_a_solved_dread_card_goes_into_the_deck_for_good_with_its_note() -> None:
-    evening = at_card("a-tough-bargain", 0, 1).after(Compare())
+    evening = dread("a-tough-bargain", DANCER, 2).after(Compare())
     assert [card.face for card in evening.t.deck] == evening.t.solved == ["a-tough-bargain"], "everybody knows where it went"
-    assert "west-2" not in evening.t.shown and "west-2" not in evening.t.dark
+    assert HERE not in evening.t.shown and HERE not in evening.t.dark
     assert not [one for one in evening.events if isinstance(one, event.DiceRolled | event.PersonalityFlipped)]
     assert not {"dice", "personality-jacqueline"} & set(evening.t.rng.draws)
     # a note goes with the card that is solved and stays with one that is not
@@ -106,7 +95,7 @@ def test_the_same_ability_counts_as_often_as_it_is_brought() -> None:
 @pytest.mark.rule("LD-116", "LD-115")
 def test_all_matching_icons_of_a_drawn_card_count(card: str) -> None:
     """A Dread card that was solved adds the abilities that it asked for."""
-    evening = at_card("fever-house", characters="murphy,jacqueline,sturmer,milton", deck=[card])
+    evening = dread("fever-house", "murphy,jacqueline,sturmer,milton", deck=[card])
     assert total(evening) == 1
     evening.play(Draw())
     icons = CONFIDENCE[card].icons if card in CONFIDENCE else DREAD[card].icons
@@ -116,13 +105,13 @@ def test_all_matching_icons_of_a_drawn_card_count(card: str) -> None:
 
 @pytest.mark.rule("LD-118", "LD-099", "LD-115", "LD-117", "LD-121")
 def test_only_who_takes_part_draws_from_a_deck_that_was_shuffled_once() -> None:
-    evening = at_card("fever-house", 0, 1, begin=False, deck=["gallantry"]).after(Investigate("west-2", (1,)))
+    evening = Evening(table(DANCER, 2, {HERE: "fever-house"}, deck=["gallantry"])).after(Investigate(HERE, (1,)))
     assert evening.game.decision is not None and set(evening.game.decision.options) == {1}
     assert Draw() in evening.options(1)
     # it is shuffled before the first draw alone: which card comes does not hang on where it lay, and then they come from the top
     firsts = set()
     for seed in range(40):
-        evening = at_card("the-locked-ward", deck=["gallantry", "cool-nerve", "bruiser"], seed=seed).after(Draw())
+        evening = dread("the-locked-ward", DANCER, deck=["gallantry", "cool-nerve", "bruiser"], seed=seed).after(Draw())
         firsts.add(evening.seen(event.CardDrawn)[0].card)
         rest = [card.face for card in evening.t.deck]
         evening.play(Draw())
