@@ -4,6 +4,7 @@ A tale has a name and a scene of `scenes.py` with what is there, and then what h
 answers (a tale may leave them out), and the answer that is given, "=1:Done" if it is by seat 1. Neighbours of one name are told together:
 "Give(0/1)" is Give(0) and Give(1). Behind a "|" stands what has changed on the table but was told by no Event; a tilted Item is marked "~".
 An indented line goes on with the tale of the line before; ".." is the scene before but for what is said anew, and "team=.." its team.
+A tale with "<one|other>" is two, and "<>" stands for the same once more.
 
     tonic rids somebody here of a Condition [dread a-duel-at-dawn; here=2; items=0:tonic; ill=0:injured 1:unhinged] dread?
       =Deplete(tonic) heal? {0:Heal(0,injured/1,unhinged)} =Heal(1,unhinged) ConditionLost(1,unhinged) dread?
@@ -232,9 +233,9 @@ def tell(fate: Fate, words: str, answers: Iterable[str]) -> str:
         seat, _, given = answer.rpartition(":")
         assert evening.game.decision is not None, parts
         asked = evening.game.decision.options
-        ways = [(by, choice) for by in ([int(seat)] if seat else asked) for choice in asked[by] if told(choice, card) == given]
-        assert ways, f"{question(evening, card)}: not {answer}"
-        (by, choice), *_ = ways
+        meant = [(by, choice) for by in ([int(seat)] if seat else asked) for choice in asked[by] if told(choice, card) == given]
+        assert meant, f"{question(evening, card)}: not {answer}"
+        (by, choice), *_ = meant
         parts += [question(evening, card), f"={answer}", *together(beyond(choice, by, evening.play(choice, seat=by)), card)]
     return " ".join(filter(None, [*parts, question(evening, card), changes(foretold(before, evening.events), evening.t)]))
 

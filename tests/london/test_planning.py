@@ -94,7 +94,7 @@ def test_any_token_lies_in_any_slot_and_is_moved_turned_and_taken_back_at_will()
 
 @pytest.mark.rule("LD-003", "LD-079", "LD-080", "LD-EX-24", "LD-027", "LD-023", "LD-077", "LD-081", "LD-089")
 def test_a_third_token_of_a_number_comes_from_the_stash_and_goes_back_there() -> None:
-    whole = ((1, 2, 3, 4, 5, 6), [])
+    whole: tuple[tuple[int, ...], list[int]] = ((1, 2, 3, 4, 5, 6), [])
     # two arrows of 3 use up both 3s: the third comes from the Stash
     evening = planning(clocks={0: {0: "3-north", 1: "3-east"}, 1: {0: "3", 1: "3", 2: "3"}})
     assert stash(evening.t) == (1, 2, 4, 5, 6) and {slot for slot, token in puts(evening, 0) if token == "3"} == {0, 1}
