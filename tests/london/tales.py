@@ -246,7 +246,7 @@ def ways(tale: str) -> list[str]:
     for here in range(1, len(parts), 2):
         parts[here] = parts[here] or parts[here - 2]
     several = [part.split("|") if here % 2 else [part] for here, part in enumerate(parts)]
-    return ["".join(words[way % len(words)] for words in several) for way in range(max(map(len, several)))]
+    return ["".join(words[way if len(words) > 1 else 0] for words in several) for way in range(max(map(len, several)))]
 
 
 def read(tales: str) -> Iterator[tuple[str, str, str]]:
