@@ -434,7 +434,7 @@ def test_what_is_told_of_table_mode_is_so() -> None:
         made = sample_screens.STAGES["preferences"](Settings(letter=letter))
         table = sample_screens.table(Settings(letter=letter, table=True), "walk")
         left = str(table.game.stage.health[table.game.t.heroes[table.game.t.turn.hero].id])
-        for size in ((1920, 1080), (1280, 720), (2560, 1440)):
+        for size in ((1920, 1080), (1280, 720), (1600, 1200)):
             smallest, numbers = shows.told_sizes(made.context.canvas(pygame.Surface(size)), made.context)
             lines = [line for line in text_audit.read(table, size) if line.shown]
             assert min(line.pixels for line in lines) >= smallest * 0.9, (letter, size)
