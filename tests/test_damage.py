@@ -62,7 +62,7 @@ if __name__ == "__main__":
 def test_no_worker_outlives_a_program_that_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "thinking.py"
     script.write_text(THINKING, encoding="utf-8")
-    paths = {"PYTHONPATH": str(kill.ROOT), "PATH": ""}
+    paths = {"PYTHONPATH": str(Path(__file__).resolve().parents[1]), "PATH": ""}
     with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, env=paths, text=True) as program:
         assert program.stdout is not None
         worker = int(program.stdout.readline())

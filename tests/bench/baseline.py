@@ -1,7 +1,8 @@
 """A baseline of pictures and hit targets: `python tests/bench/baseline.py store|compare FOLDER [--only TEXT] [--jobs N]`.
 
 The same seed draws the same picture, so a change that is not meant to be seen reproduces every picture and every target. `store` draws all cases into
-FOLDER; `compare` draws them again, writes those that differ to FOLDER/differences (stored, new, differing pixels in red) and exits with 1.
+FOLDER; `compare` draws them again, writes those that differ to FOLDER/differences (stored, new, differing pixels in red) and exits with 1. TEXT is
+how the names of the cases begin: a game, a match of it, or screens/.
 """
 
 import argparse
@@ -15,13 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-os.environ.update(
-    SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", DREADHOUSE_HOME="home"
-)  # no picture names a folder that differs
-for folder in (ROOT / "tests" / "ui", ROOT / "tests" / "contract", ROOT / "tests" / "bench", ROOT / "tests", ROOT):
-    sys.path.insert(0, str(folder))
-
+import arguments
 import baseline_cases
 import pygame
 
@@ -105,13 +100,12 @@ def groups(only: str) -> Iterator[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("store", "compare"))
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--only", default="", help="cases whose names begin with this: a game, a match of it, or screens/")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--group", default="", help=argparse.SUPPRESS)
-    given = parser.parse_args()
+    reader = arguments.parser(__doc__, only="", jobs=1, group="")
+    reader.add_argument("what", choices=("store", "compare"))
+    reader.add_argument("folder", type=Path)
+    given = reader.parse_args()
+    arguments.unseen()
+    os.environ["DREADHOUSE_HOME"] = "home"  # no picture names a folder that differs
     given.folder.mkdir(parents=True, exist_ok=True)
     if given.group:
         print(json.dumps(run(given.what, given.folder, given.group, given.only)), flush=True)

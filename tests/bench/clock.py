@@ -4,17 +4,13 @@ A planning is run at the screen with four hands that lay tokens all the time, as
 how far the match's stopwatch is from the machine's clock in the end, when the third stroke fell, and by how much any answer came late.
 """
 
-import argparse
 import multiprocessing
-import os
 import statistics
 import sys
 import time
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-
 import pygame
+from arguments import parser, unseen
 
 from game.match import Match
 from game.rules.london.choice import Put, Take
@@ -50,10 +46,8 @@ def busy(table: PlanningTable, turn: int) -> None:
 
 
 def main() -> None:
-    given = argparse.ArgumentParser(description=__doc__)
-    given.add_argument("--minutes", type=int, choices=LEVELS, default=8)
-    given.add_argument("--burners", type=int, default=2)
-    asked = given.parse_args()
+    asked = parser(__doc__, minutes=8, burners=2).parse_args()
+    unseen()
     context = multiprocessing.get_context("spawn")
     burners = [context.Process(target=burn, daemon=True) for _ in range(asked.burners)]
     for one in burners:

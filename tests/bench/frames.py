@@ -9,7 +9,6 @@ frames, in which a screen must show something, `there` the milliseconds until it
 No screen is needed.
 """
 
-import argparse
 import cProfile
 import gc
 import os
@@ -22,14 +21,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from math import cos, sin
-from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-
 import pygame
+from arguments import parser, unseen
 from idle_demo import resident
 
 from game.match import Match
@@ -345,14 +340,10 @@ def measured(game: str, name: str, frames: int, *, profile: bool) -> tuple[str, 
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=[*PARTS])
-    parser.add_argument("--size", default="1920x1080")
-    parser.add_argument("--frames", type=int, default=1200)
-    parser.add_argument("--parts", default="")
-    parser.add_argument("--profile", action="store_true")
-    parser.add_argument("--strict", action="store_true")
-    given = parser.parse_args()
+    reader = parser(__doc__, size="1920x1080", frames=1200, parts="", profile=False, strict=False)
+    reader.add_argument("games", nargs="*", default=[*PARTS])
+    given = reader.parse_args()
+    unseen()
     if len(given.games) > 1:  # each game in a process of its own, for its memory
         options = [one for one in sys.argv[1:] if one not in given.games]
         runs = [subprocess.run([sys.executable, __file__, game, *options], check=False) for game in given.games]

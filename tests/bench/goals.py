@@ -4,20 +4,17 @@ For each number of wizards and each goal it counts how much of the winners' bloo
 have won, how many rounds they took, and how many answers a second were given. The set-up suggests goals from this (DV-127).
 """
 
-import argparse
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from arguments import parser
 
 from game.lab.simulate import spread
-from game.match.agents import agent_seed, next_answer, observe
-from game.match.options import read_options
+from game.match import Match
 from game.rules import GAMES
 from game.rules.dungeonville.options import SUGGESTED
-from game.rules.engine.agent import Budget
-from game.rules.engine.rng import Rng
-from game.rules.engine.script import Action, Game
 
 RULES = GAMES["dungeonville"]
 
@@ -34,36 +31,19 @@ class Evening(NamedTuple):
 
 def play(seed: int, *, size: int, goal: int, level: str) -> Evening | None:
     """Play an evening; None if nobody claimed within forty rounds."""
-    chosen = read_options(RULES, {"seats": size, "goal": goal, "limit": True})
-    game: Game[Any] = Game.of(RULES, RULES.new_game(chosen, seed), keep=True)
-    answers = now_ms = 0
-    while game.decision is not None:
-        turn = answers
-
-        def think(seat: int, turn: int = turn) -> Any:
-            found = observe(RULES, game, frozenset({seat}))
-            return RULES.agents[level](found, seat, Rng(agent_seed(seed, seat, turn)), Budget()).choice
-
-        seat, choice, now_ms = next_answer(game.decision, turn, now_ms, think)
-        game.apply(Action(seat, choice, now_ms))
-        answers += 1
-    t, ended = game.state, RULES.outcome(game.state)
+    match = Match.new("dungeonville", seed=seed, options={"seats": size, "goal": goal, "limit": True})
+    while match.decision is not None:
+        match.answer(level)
+    t, ended = match.game.state, match.outcome
     if ended is None or ended.reason != "won-by-claim":
         return None
     winner = next(seat for seat in range(size) if RULES.side_of(t, seat) in ended.winners)
     blood = t.blood[t.deeds[winner].face]
-    return Evening(sum(t.wizards[winner].graveyard), sum(blood) - blood[winner], blood[winner], t.round, answers)
+    return Evening(sum(t.wizards[winner].graveyard), sum(blood) - blood[winner], blood[winner], t.round, match.turn)
 
 
 def main() -> None:
-    read = argparse.ArgumentParser(description=__doc__)
-    read.add_argument("--size", type=int, action="append")
-    read.add_argument("--goal", type=int, action="append")
-    read.add_argument("--games", type=int, default=200)
-    read.add_argument("--level", default="normal")
-    read.add_argument("--seed", type=int, default=1)
-    read.add_argument("--jobs", type=int, default=2)
-    asked = read.parse_args()
+    asked = parser(__doc__, size=[], goal=[], games=200, level="normal", seed=1, jobs=2).parse_args()
     with ProcessPoolExecutor(asked.jobs) as pool:
         for size in asked.size or SUGGESTED:
             for goal in asked.goal or sorted({RULES.options_type().goal, SUGGESTED[size]}):

@@ -1,12 +1,11 @@
 """A demo that nobody watches: `python tests/bench/idle_demo.py [--minutes M] [--seed S] [--game G] [--hasty]`.
 
 Starts the real program with `demo` (it needs a screen, such as one of Xvfb; with --hasty it plays as fast as it can instead, on a screen
-that nobody sees) and looks at its memory every half minute. At the end: whether it ended well, what it wrote, how much memory the window's
+that nobody sees; --game shows the nights of one) and looks at its memory every half minute. At the end: whether it ended well, what it wrote, how much memory the window's
 process held all the time, in the middle and at the end, how much its worker did, and whether the budget is met: 250 MB for the window, and at
 the end hardly more than in the middle. Prints one JSON line.
 """
 
-import argparse
 import json
 import os
 import subprocess
@@ -16,7 +15,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
+from arguments import ROOT, parser
+
 EVERY, BUDGET = 30.0, 250
 HASTY = """
 import sys
@@ -57,12 +57,7 @@ def _parent(folder: Path) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", default="", help="the game whose nights are shown; without it all of them take turns")
-    parser.add_argument("--hasty", action="store_true")
-    given = parser.parse_args()
+    given = parser(__doc__, minutes=30.0, seed=1, game="", hasty=False).parse_args()
     seconds = given.minutes * 60
     with tempfile.TemporaryDirectory() as home:
         environment: dict[str, Any] = os.environ | {"DREADHOUSE_HOME": home, "PYTHONPATH": str(ROOT), "SDL_AUDIODRIVER": "dummy"}

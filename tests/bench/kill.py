@@ -6,7 +6,6 @@ kill the files must be whole, and the newest open match must stand at the last d
 script leads to; no start may end with an error, and no process may be left behind. Prints one JSON line.
 """
 
-import argparse
 import contextlib
 import json
 import os
@@ -19,11 +18,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+from arguments import parser, unseen
 
 from game.lab.simulate import RANDOM
 from game.match import Match, answer_question
@@ -258,12 +253,8 @@ def run(kills: int, *, seed: int, home: Path) -> dict[str, Any]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--home", type=Path)
-    parser.add_argument("--child", type=Path)
-    given = parser.parse_args()
+    given = parser(__doc__, kills=200, seed=1, home=Path, child=Path).parse_args()
+    unseen()
     if given.child is not None:
         return child(given.child)
     with contextlib.ExitStack() as stack:

@@ -7,7 +7,6 @@ may grow 1.5 times from five tiles to all. Heroes can walk to more squares of a 
 decisions are compared for each answer, or each trial, too. Everything on all tiles has the budget of the design. No screen is needed.
 """
 
-import argparse
 import os
 import random
 import sys
@@ -15,15 +14,10 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import inf
-from pathlib import Path
 from statistics import mean, median
 from typing import Any, NamedTuple
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ.setdefault("DREADHOUSE_WINDOW", "1920x1080")
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-
+from arguments import parser, unseen
 from frames import Bench, loaded
 
 from game.match.agents import observe
@@ -221,11 +215,9 @@ def measured(name: str, measure: Callable[[State], Cost], most: float, tables: i
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=3)
-    parser.add_argument("--parts", default=",".join(PARTS))
-    parser.add_argument("--strict", action="store_true")
-    given = parser.parse_args()
+    given = parser(__doc__, tables=3, parts=",".join(PARTS), strict=False).parse_args()
+    unseen()
+    os.environ.setdefault("DREADHOUSE_WINDOW", "1920x1080")
     prepare()
     good = True
     for part in given.parts.split(","):

@@ -6,9 +6,7 @@ the settings of the soak, two sizes, and one side alone at the screen or all beh
 bring is played at one shared screen in both worlds, and every frame that both sides may look at is compared. Prints one JSON line.
 """
 
-import argparse
 import json
-import os
 import random
 import sys
 import time
@@ -16,15 +14,10 @@ import traceback
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
-from pathlib import Path
 from typing import Any
 
-os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
-ROOT = Path(__file__).resolve().parents[2]
-for folder in (ROOT / "tests" / "contract", ROOT / "tests" / "bench", ROOT / "tests" / "ui", ROOT):
-    sys.path.insert(0, str(folder))
-
 import pygame
+from arguments import parser, unseen
 from soak import SETTINGS
 
 from game import text
@@ -178,13 +171,10 @@ def play(game: str, every: int, seed: int) -> tuple[int, int, str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="terrorscape", choices=GAMES)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--every", type=int, default=1)
-    given = parser.parse_args()
+    reader = parser(__doc__, games=200, jobs=2, seed=1, every=1)
+    reader.add_argument("game", nargs="?", default="terrorscape", choices=GAMES)
+    given = reader.parse_args()
+    unseen()
     began = time.perf_counter()
     with ProcessPoolExecutor(given.jobs) as executor:
         results = list(executor.map(partial(play, given.game, given.every), range(given.seed, given.seed + given.games)))

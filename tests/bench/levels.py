@@ -4,11 +4,12 @@ Both levels play the same nights: one Hero in the first adventure, more in the s
 the difference with its interval of 95 %, for each size and for all parties of all sizes alike.
 """
 
-import argparse
 import itertools
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+
+from arguments import parser
 
 from game.lab.simulate import play_one, prepare
 from game.rules.ravenloft.setup import ORDER
@@ -42,12 +43,8 @@ def difference(pairs: list[tuple[int, int]]) -> tuple[float, float]:
 
 
 def main() -> None:
-    read = argparse.ArgumentParser(description=__doc__)
+    read = parser(__doc__, size=[], games=400, seed=1_000_000, jobs=2)
     read.add_argument("levels", nargs=2)
-    read.add_argument("--size", type=int, action="append")
-    read.add_argument("--games", type=int, default=400)
-    read.add_argument("--seed", type=int, default=1_000_000)
-    read.add_argument("--jobs", type=int, default=2)
     asked = read.parse_args()
     found = {}
     with ProcessPoolExecutor(asked.jobs) as pool:

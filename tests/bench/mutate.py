@@ -7,11 +7,9 @@ SaveError or in a match that can be looked at, answered and saved again; anythin
 error. Prints one JSON line; with --keep the files that made errors are kept.
 """
 
-import argparse
 import json
 import random
 import signal
-import sys
 import tempfile
 import time
 import traceback
@@ -23,9 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+from arguments import parser
 
 from game.match import Match, archive, save_file
 from game.match.record import Record, SaveError
@@ -300,15 +296,7 @@ def run(
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--files", type=int, default=1_000_000)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--forged", type=float, default=FORGED)
-    parser.add_argument("--keep", default="")
-    parser.add_argument("--game", choices=tuple(MATCHES))
-    given = parser.parse_args()
+    given = parser(__doc__, files=1_000_000, first=0, seed=1, jobs=1, forged=FORGED, keep="", game=tuple(MATCHES)).parse_args()
     games = (given.game,) if given.game else tuple(MATCHES)
     found = run(given.files, games, seed=given.seed, first=given.first, jobs=given.jobs, share=given.forged, keep=given.keep)
     print(json.dumps(found))

@@ -6,7 +6,6 @@ and for all together. Prints for each how often the killer wins, with its interv
 the median of a decision and what 99 of 100 take at most, and at the end the speed.
 """
 
-import argparse
 import os
 import time
 import traceback
@@ -15,17 +14,13 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import Any, NamedTuple, get_args
 
-from game.match.agents import agent_seed, observe
-from game.match.options import read_options
-from game.rules import GAMES
-from game.rules.engine.agent import Budget
-from game.rules.engine.rng import Rng
-from game.rules.engine.script import Action, Game
+from arguments import parser
+
+from game.match import Match
 from game.rules.terrorscape import event
 from game.rules.terrorscape.options import Difficulty
 from game.rules.terrorscape.seats import KILLER
 
-RULES = GAMES["terrorscape"]
 KILLERS = ("butcher", "specter", "murderer")
 VARIANTS: dict[str, dict[str, Any]] = {
     **{f"difficulty {level}": {"difficulty": level} for level in get_args(Difficulty)},
@@ -60,19 +55,15 @@ def play(job: Job) -> Night:
     """Play a night; an error becomes part of what came of it."""
     seconds: list[float] = []
     try:
-        game: Game[Any] = Game.of(RULES, RULES.new_game(read_options(RULES, job.options), job.seed))
-        while game.decision is not None:
-            seat = next(iter(game.decision.options))
-            mind = RULES.agents[job.hunter if seat == KILLER else job.hunted]
-            seed = agent_seed(job.seed, seat, len(seconds))
-            began = time.process_time()
-            choice = mind(observe(RULES, game, frozenset({seat})), seat, Rng(seed), Budget()).choice
+        match = Match.new("terrorscape", seed=job.seed, options=job.options)
+        while match.decision is not None:
+            seat, began = next(iter(match.decision.options)), time.process_time()
+            choice = match.advice(seat, job.hunter if seat == KILLER else job.hunted).choice
             seconds.append(time.process_time() - began)
-            game.apply(Action(seat, choice))
+            match.submit(seat, choice)
     except Exception:  # noqa: BLE001  # the other nights shall be played
         return Night(False, False, seconds, f"{job}\n{traceback.format_exc()}")
-    outcome = RULES.outcome(game.state)
-    return Night(outcome is not None and killer_won(outcome.winners), met_early(game.state.record), seconds)
+    return Night(match.outcome is not None and killer_won(match.outcome.winners), met_early(match.game.state.record), seconds)
 
 
 def killer_won(winners: tuple[str, ...]) -> bool:
@@ -121,13 +112,8 @@ def line(name: str, nights: list[Night]) -> str:
 
 
 def main() -> None:
-    read = argparse.ArgumentParser(description=__doc__)
-    read.add_argument("--games", type=int, default=500)
-    read.add_argument("--few", type=int, default=200)
-    read.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    read.add_argument("--seed", type=int, default=1)
-    read.add_argument("--only", choices=("even", "levels", "variants"))
-    asked = read.parse_args()
+    parts = ("even", "levels", "variants")
+    asked = parser(__doc__, games=500, few=200, jobs=os.cpu_count() or 1, seed=1, only=parts).parse_args()
     began, played, together = time.perf_counter(), 0, dict[str, list[Night]]()
     with ProcessPoolExecutor(asked.jobs) as pool:
         for part, name, jobs in plan(asked.games, asked.few, asked.seed):

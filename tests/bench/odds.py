@@ -6,13 +6,14 @@ that may go, N games each, in the two adventures to begin with; else by every pa
 the rows of `levels/ravenloft/measured.toml`. With --surges only nights with so many are played.
 """
 
-import argparse
 import itertools
 import json
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
+
+from arguments import parser
 
 from game.lab import simulate
 from game.rules.ravenloft.setup import ORDER
@@ -72,11 +73,8 @@ def table(runs: list[dict[str, Any]]) -> str:
 
 
 def main() -> None:
-    read = argparse.ArgumentParser(description=__doc__)
+    read = parser(__doc__, games=300, seed=700_000, surges=SURGES)
     read.add_argument("--out", type=Path, required=True)
-    read.add_argument("--games", type=int, default=300)
-    read.add_argument("--seed", type=int, default=700_000)
-    read.add_argument("--surges", type=int, choices=SURGES)
     read.add_argument("--only", nargs="*", default=list(ADVENTURES), metavar="ADVENTURE")
     asked = read.parse_args()
     known = [json.loads(line) for line in asked.out.read_text().splitlines()] if asked.out.exists() else []

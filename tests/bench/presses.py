@@ -7,21 +7,15 @@ open: time is counted, at normal speed, with the settings of a new player. A not
 A stop is a notice or a question; a decision is a question with more than one answer. One JSON line a game is printed.
 """
 
-import argparse
 import json
 import os
 import sys
 import tempfile
-from pathlib import Path
 from statistics import mean
 from typing import Any
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-os.environ["DREADHOUSE_HOME"] = tempfile.mkdtemp()
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-
 import pygame
+from arguments import parser, unseen
 
 from game import text
 from game.match import PERSON, Match
@@ -133,11 +127,9 @@ class Evening:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", default=",".join(SEATS))
-    parser.add_argument("--evenings", type=int, default=10)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+    given = parser(__doc__, games=",".join(SEATS), evenings=10, seed=1).parse_args()
+    unseen()
+    os.environ["DREADHOUSE_HOME"] = tempfile.mkdtemp()
     pygame.init()
     pygame.display.set_mode((1280, 720))
     for game in given.games.split(","):

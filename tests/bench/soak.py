@@ -5,7 +5,6 @@ laws of the engine are checked (options, copies, forks, views); at some steps tw
 seat; at the end the record is replayed from its seed and must give the same Events and the same digest. Prints one JSON line.
 """
 
-import argparse
 import json
 import random
 import sys
@@ -15,13 +14,9 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
-for folder in (ROOT / "tests" / "contract", ROOT):
-    sys.path.insert(0, str(folder))
-
+import arguments
 import census
 import test_contract
 from variants import Variant
@@ -164,12 +159,9 @@ def play_many(game: str, seeds: range) -> tuple[Counter[str], int, list[str]]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="ravenloft", choices=SETTINGS)
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+    reader = arguments.parser(__doc__, games=10_000, jobs=2, seed=1)
+    reader.add_argument("game", nargs="?", default="ravenloft", choices=SETTINGS)
+    given = reader.parse_args()
     began, parts = time.perf_counter(), 16 * given.jobs
     seeds = [range(given.seed, given.seed + given.games)[part::parts] for part in range(parts)]
     with ProcessPoolExecutor(given.jobs) as executor:

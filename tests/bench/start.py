@@ -5,7 +5,6 @@ Xvfb will do), a window opens on it. The program says that the menu is painted b
 passed, and on Linux also the time that the processor has worked for it, which a busy machine changes less: the median, the least and the most.
 """
 
-import argparse
 import os
 import statistics
 import subprocess
@@ -14,7 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from arguments import ROOT, parser
+
 PATIENCE = 120.0
 BUDGET = 1.2
 """Seconds to the menu on a quiet machine."""
@@ -51,10 +51,9 @@ def start(command: list[str]) -> tuple[float, float]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--times", type=int, default=5)
-    parser.add_argument("command", nargs="*", default=[sys.executable, "-m", "game"])
-    given = parser.parse_args()
+    reader = parser(__doc__, times=5)
+    reader.add_argument("command", nargs="*", default=[sys.executable, "-m", "game"])
+    given = reader.parse_args()
     start(given.command)  # the first start reads from the disk what the others find in memory
     measured = [start(given.command) for _ in range(given.times)]
     for name, figures in zip(("passed", "worked"), zip(*measured, strict=True), strict=True):
