@@ -13,18 +13,21 @@ from game.rules.engine.secret import Seat, Secret
 from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, figure
-from game.rules.ravenloft.state import Board, Figure, Held, Monster, Placed, Square, State, Trap, Turn
+from game.rules.ravenloft.state import Board, Figure, Held, Marker, Monster, Placed, Square, State, Trap, Turn
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, MONSTERS, POWERS
 
 RULES = GAMES["ravenloft"]
 
 
 class Dice:
-    """Dice that fall as the test says. Without a face left the real stream goes on."""
+    """Dice that fall as the test says. Without a face left the real stream goes on. `thrown` are those of the running test."""
+
+    thrown: "Dice"
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.faces: list[int] = []
         real = Rng.below
+        monkeypatch.setattr(Dice, "thrown", self, raising=False)
 
         def below(rng: Rng, stream: str, n: int) -> int:
             natural = real(rng, stream, n)
@@ -55,14 +58,20 @@ def table(
     adventure: str | None = None,
     phase: str = "hero",
     active: Seat = 0,
+    environment: str | None = None,
+    marks: str = "",
+    pile: Iterable[str] = (),
+    surges: int | None = None,
+    dice: int | tuple[int, ...] = (),
     seed: int = 1,
 ) -> State:
     """A table in the middle of a night: these tiles, Heroes at (tile, row, column), no first Items, and `foes` as `meet` says.
 
     "kat 0/1/1 -3 slowed" is Kat in row 1, column 1 of tile 0, with 3 damage and Slowed. Heroes without a square, which `at` does not name
     either, stand in the corner squares of tile 0 that are floor, in the order of play. `powers` names all Power cards in front of Heroes
-    ("cleave, backstab"; the others are set aside), `items` their Items ("kat run torch"), `top` the next cards of decks. The turn of
-    `active` is in `phase`.
+    ("cleave, backstab"; the others are set aside), `items` their Items ("kat run torch"), `top` the next cards of decks, `marks` the markers
+    of the first Hero ("glyph-of-warding 0, freezing-cloud 1 2": tile and tokens), `pile` the experience. The turn of `active` is in `phase`,
+    and `dice` are the faces that come next.
     """
     cast = [hero.split() for hero in heroes.split(",")]
     names = [name for name, *_ in cast]
@@ -95,6 +104,13 @@ def table(
     meet(state, foes)
     for deck, cards in (top or {}).items():
         on_top(state, deck, *cards.split(","))
+    for card, tile, *tokens in (mark.split() for mark in marks.split(",") if mark):
+        state.markers.append(Marker(card, int(tile), 0, *map(int, tokens)))
+    state.environment, state.pile = environment or state.environment, list(pile)
+    if surges is not None:
+        state.surges = surges
+    if dice:
+        Dice.thrown(*(dice if isinstance(dice, tuple) else (dice,)))
     return state
 
 

@@ -8,7 +8,7 @@ from game.rules.ravenloft import activation, ending, event, experience, hero, mo
 from game.rules.ravenloft.choice import PickTile, Spot, Target, Use, Walk
 from game.rules.ravenloft.decks import deck, monster_deck
 from game.rules.ravenloft.space import board, figure
-from game.rules.ravenloft.state import Lasting, Marker, Monster, Placed, State
+from game.rules.ravenloft.state import Lasting, Monster, Placed, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import HEROES, MONSTERS
 from game.rules.ravenloft.tables.content import Level
@@ -41,10 +41,9 @@ def test_in_which_order_an_attack_is_chosen_and_what_its_total_is_held_against(
         ("gargoyle", 9, 16, True, 1), ("gargoyle", 8, 15, False, 2), ("zombie", 4, 11, True, 0), ("zombie", 3, 10, False, 1),
         ("rat-swarm", 5, 12, True, 0),
     ]:  # fmt: skip
-        state = table("kat 0/1/1", powers="backstab")
+        state = table("kat 0/1/1", powers="backstab", dice=face)
         foe = put(state, kind, 0, 1, 2)
         on_top(state, "treasure", "clear-the-air")
-        dice(face)
         evening = Evening(state, Use("backstab"), Target(foe.id))
         [blow] = evening.seen(event.Attacked)
         assert (blow.total, blow.bonus, blow.hit) == (total, 7, hit) and evening.hp(foe.id) == left
@@ -53,20 +52,17 @@ def test_in_which_order_an_attack_is_chosen_and_what_its_total_is_held_against(
     for face, ac, hit in [(1, 6, True), (20, 26, False)]:
         amend(monkeypatch, HEROES, "arjhan", levels=[Level(ac=ac, hp=10, speed=5, surge=5)])
         amend(monkeypatch, MONSTERS, "zombie", ac=ac + 1)
-        state = table("arjhan 0/1/1", powers="cleave", foes="zombie 0/1/2", top={"treasure": "clear-the-air"})
-        dice(face)
+        state = table("arjhan 0/1/1", powers="cleave", foes="zombie 0/1/2", top={"treasure": "clear-the-air"}, dice=face)
         assert [blow.hit for blow in dusk(state).seen(event.Attacked)] == [hit]
-        state = table("arjhan 0/1/1", powers="cleave", foes="zombie 0/1/2", top={"treasure": "clear-the-air"})
-        dice(face)
+        state = table("arjhan 0/1/1", powers="cleave", foes="zombie 0/1/2", top={"treasure": "clear-the-air"}, dice=face)
         assert [blow.hit for blow in Evening(state, Use("cleave"), Target("zombie-1")).seen(event.Attacked)] == [hit]
 
 
 @pytest.mark.rule("CR-113", "CR-116", "CR-118", "CR-126", "CR-151", "CR-237", "CR-255", "CR-119", "CR-121", "CR-132")
 def test_attacks_on_whole_tiles_and_damage_that_stays(dice: Dice) -> None:
     # Dice 5 and 3: 12 hits the Rats, 10 misses the Gargoyle, which keeps 1 Hit Point. One Treasure, one experience.
-    state = table("immeril 0/1/1", tiles=field(2), powers="fireball", foes="rat-swarm 1/0/0, gargoyle 1/3/3")
+    state = table("immeril 0/1/1", tiles=field(2), powers="fireball", foes="rat-swarm 1/0/0, gargoyle 1/3/3", dice=(5, 3))
     on_top(state, "treasure", "clear-the-air")
-    dice(5, 3)
     evening = Evening(state, Use("fireball"), PickTile(1))
     assert set(evening.options) == {Target("rat-swarm-1"), Target("gargoyle-1")}
     evening.play(Target("rat-swarm-1"))
@@ -77,8 +73,7 @@ def test_attacks_on_whole_tiles_and_damage_that_stays(dice: Dice) -> None:
     second = len(kinds) - 1 - kinds[::-1].index("Attacked")
     assert kinds.index("MonsterDestroyed") < second < kinds.index("TreasureDrawn"), "the first falls before the second roll"
     # One roll for each standing Hero on the tile and for the Crowd, in the active player's order; the fallen one is spared.
-    state = table("arjhan 1/0/0, kat 1/1/1, allisa 1/2/2 -8", tiles=field(2), powers="")
-    state.markers.append(Marker("illusionary-crowd", 1, 0))
+    state = table("arjhan 1/0/0, kat 1/1/1, allisa 1/2/2 -8", tiles=field(2), powers="", marks="illusionary-crowd 1")
     put(state, "rat-swarm", 1, 3, 3)
     dice(20, 1, 1)
     evening = dusk(state).until("prompt-attack-order")
@@ -91,8 +86,7 @@ def test_attacks_on_whole_tiles_and_damage_that_stays(dice: Dice) -> None:
     dice(19)
     assert [(seen.amount, seen.left) for seen in Evening(state, Use("fireball"), PickTile(1)).seen(event.Damaged)] == [(1, 0)]
     # Hero keeps damage and never falls below zero.
-    state = table("immeril 0/1/1 -4", powers="", foes="ghoul 0/1/2")
-    dice(20)
+    state = table("immeril 0/1/1 -4", powers="", foes="ghoul 0/1/2", dice=20)
     evening = dusk(state)
     assert [(seen.amount, seen.left) for seen in evening.seen(event.Damaged)] == [(2, 0)] and evening.seen(event.HeroFell)
     assert evening.hp("immeril") == 3  # the surge of the next turn, counted from 0
@@ -188,8 +182,7 @@ def test_monsters_move_by_tiles_to_the_closest_by_tiles_then_squares_then_choice
     assert activation.closest(state, kobold, activation.prey(state)) == ["kat"]
     # It stands on no square: one tile away it counts as four squares away, Kat as many as she is.
     for column, closest in [(0, ["kat"]), (2, ["illusionary-crowd"]), (1, ["kat", "illusionary-crowd"])]:
-        state = table("kat", tiles=field(2), at={"kat": (1, 1, column)}, powers="")
-        state.markers.append(Marker("illusionary-crowd", 1, 0))
+        state = table("kat", tiles=field(2), at={"kat": (1, 1, column)}, powers="", marks="illusionary-crowd 1")
         assert activation.closest(state, put(state, "kobold-skirmisher", 0, 1, 1), activation.prey(state)) == closest
     # The Kobold throws at Arjhan or Kat, equally near; Kat is the active player and says whom it hits.
     state = table("arjhan 0/0/0, kat 0/0/2", tiles=field(2), powers="", foes="kobold-skirmisher 0/0/1 kat")
@@ -240,9 +233,8 @@ def test_where_a_monster_attacks_from_if_a_way_leads_there() -> None:
 @pytest.mark.rule("CR-154", "CR-156")
 def test_empty_decks_are_shuffled_from_their_discard_piles() -> None:
     # The experience pile is not shuffled back; what was spent is.
-    state = table("arjhan 0/1/1")
+    state = table("arjhan 0/1/1", pile=["zombie", "gargoyle", "wraith"])
     state.decks.monster.draw, state.decks.monster.discard = [], ["wolf", "ghoul"]
-    state.pile = ["zombie", "gargoyle", "wraith"]
     run(state, experience.pay(state, ["gargoyle", "wraith"]))
     events, card = run(state, monster_deck.draw_monster(state, 0))
     assert any(isinstance(seen, event.DeckShuffled) for seen in events)
@@ -257,8 +249,7 @@ def test_empty_decks_are_shuffled_from_their_discard_piles() -> None:
         _, card = run(state, deck.draw(state, name))
         assert sorted([card, *(secret.face for secret in pile.draw)]) == sorted(cards)
     # Strahd's 6 XP are spent: his card is out of the game.
-    state = table("arjhan 0/1/1")
-    state.pile = ["count-strahd"]
+    state = table("arjhan 0/1/1", pile=["count-strahd"])
     run(state, experience.pay(state, ["count-strahd"]))
     assert (state.decks.monster.discard, state.removed) == ([], ["count-strahd"])
     state.decks.monster.draw = [Secret("zombie")]
@@ -353,9 +344,7 @@ def test_shrieks_clouds_and_a_fallen_hero_that_is_left_alone(dice: Dice) -> None
     told = [type(seen).__name__ for seen in evening.events]
     assert told.index("MonsterDestroyed") < told.index("Damaged", told.index("MonsterDestroyed")) < told.index("TreasureDrawn")
     # Cloud at the end of the hero phase earns a treasure.
-    state = table("immeril 0/1/1", tiles=field(2), powers="")
-    state.markers.append(Marker("freezing-cloud", 1, 0, 2))
-    put(state, "zombie", 1, 1, 1)
+    state = table("immeril 0/1/1", tiles=field(2), powers="", marks="freezing-cloud 1 2", foes="zombie 1/1/1")
     on_top(state, "treasure", "guided-strikes")
     evening = Evening(quiet(state), Done())
     assert [seen.by for seen in evening.seen(event.MonsterDestroyed)] == ["immeril"]

@@ -405,8 +405,7 @@ def test_what_is_feared_counts_at_its_worst_and_an_encounter_beside_it(dice: Dic
     t.environment = "deadly-shadows"
     assert told(t).damage == 1
     # No card is drawn for what falls on the way.
-    t = table("arjhan 0/1/1", tiles=field(3), foes="wolf 2/1/1")
-    t.markers.append(Marker("glyph-of-warding", 0, 0))
+    t = table("arjhan 0/1/1", tiles=field(3), foes="wolf 2/1/1", marks="glyph-of-warding 0")
     left = len(t.decks.treasure.draw)
     assert told(t).damage == 0 and len(t.decks.treasure.draw) == left
     # Whether an encounter comes beside it.

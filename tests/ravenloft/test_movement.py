@@ -9,7 +9,7 @@ from game.rules.ravenloft.choice import PickTile, Spot, Target, Use, Walk
 from game.rules.ravenloft.effects import powers_attack
 from game.rules.ravenloft.space import board, distance, figure, placing
 from game.rules.ravenloft.space.board import FAR, WIDTH, Chart, chart
-from game.rules.ravenloft.state import Board, Lasting, Marker, Placed, Square, State
+from game.rules.ravenloft.state import Board, Lasting, Placed, Square, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.tables.content import Level
@@ -107,8 +107,7 @@ def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
     amend(monkeypatch, TILES, "X-PICTURE", id="X-PICTURE", rows=["....", "....", "..#.", ".#.."])
     at = {"arjhan": (0, 2, 1), "kat": (0, 1, 1)}
-    state = table("arjhan,kat", tiles=[Placed("X-PICTURE", 0, 0, 0)], at=at, foes="wolf 0/2/0")
-    state.heroes[0].conditions.append("slowed")
+    state = table("arjhan slowed, kat", tiles=[Placed("X-PICTURE", 0, 0, 0)], at=at, foes="wolf 0/2/0")
     places = {where(state, place)[1:] for place in walks(state)}
     assert (2, 0) not in places  # A
     assert (2, 2) not in places  # B
@@ -124,8 +123,7 @@ def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -
     # One wall at a corner is passed.
     monkeypatch.setitem(TILES, "X-CORNER", TILES[OPEN])
     amend(monkeypatch, TILES, "X-CORNER", id="X-CORNER", rows=["#...", "....", "....", "...."])
-    state = table("arjhan 0/0/1", tiles=[Placed("X-CORNER", 0, 0, 0)])
-    state.heroes[0].conditions.append("slowed")
+    state = table("arjhan 0/0/1 slowed", tiles=[Placed("X-CORNER", 0, 0, 0)])
     assert spot(0, 1, 0, state) in board.chart(state.board).near[spot(0, 0, 1, state)] and spot(0, 2, 0, state) in walks(state)
     # Two Heroes side by side are passed, standing or fallen; two Monsters are a wall.
     for kind in ["heroes", "fallen", "monsters"]:
@@ -138,8 +136,7 @@ def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -
         rows = {(tile, row) for tile, row, _ in (where(state, place) for place in walks(state))}
         assert ((0, 3) in rows) is (kind != "monsters") and (0, 2) not in rows and ((1, 1) in rows) is (kind != "monsters")
     # Diagonal between two monsters.
-    state = table("arjhan 0/0/0", foes="wolf 0/0/1, zombie 0/1/0")
-    state.heroes[0].conditions.append("slowed")
+    state = table("arjhan 0/0/0 slowed", foes="wolf 0/0/1, zombie 0/1/0")
     assert spot(0, 1, 1, state) in walks(state)
 
 
@@ -166,8 +163,7 @@ def test_moves_in_the_own_turn_and_in_that_of_another_and_placings() -> None:
     assert evening.asked == (1, "prompt-walk")
     assert {board.xy(option.square) for option in of(evening.options, Spot)} == slow_walk(state, 1, 6)
     # Fey Step: any free floor square within 1 tile, Immobilized or not, past Monsters; no square with a figure.
-    state = table("immeril 0/0/0, kat 1/0/0", tiles=field(2), powers="fey-step")
-    state.heroes[0].conditions.append("immobilized")
+    state = table("immeril 0/0/0 immobilized, kat 1/0/0", tiles=field(2), powers="fey-step")
     for row, column in ((0, 1), (1, 0), (1, 1)):
         put(state, "wolf", 0, row, column)
     assert walks(state) == set()
@@ -289,9 +285,7 @@ def test_speed_is_the_sum_then_the_cap_and_conditions_are_for_heroes_only(monkey
     assert not any("condition" in field_name for attack in attacks for field_name in attack.__struct_fields__)
     assert any(line.attack and line.attack.condition for card in MONSTERS.values() for line in card.script)
     assert any(card.volley and card.volley.strike.condition for card in ENCOUNTERS.values())
-    state = table("immeril 2/0/0", tiles=field(3), powers="", foes="ghoul 0/1/1")
-    state.markers.append(Marker("illusionary-crowd", 1, 0))
-    dice(20)
+    state = table("immeril 2/0/0", tiles=field(3), powers="", foes="ghoul 0/1/1", marks="illusionary-crowd 1", dice=20)
     evening = dusk(state).until("prompt-hero-phase")
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["illusionary-crowd"]
     assert not evening.seen(event.ConditionGained)

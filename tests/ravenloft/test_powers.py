@@ -50,8 +50,7 @@ def test_cards_turn_over_and_reactions_go_clockwise_until_one_foils(dice: Dice) 
     assert not used(evening)["backstab"]
     # Kat is hit: she is asked first (she has nothing), then Thorgrim to her left; once it misses, nobody is asked any more.
     trio, powers = "arjhan 0/0/0, kat 0/1/1, thorgrim 0/0/1", "bodyguard, shield-of-faith"
-    state = table(trio, tiles=field(1), powers=powers, foes="blazing-skeleton 0/3/3")
-    dice(20, 1, 1)
+    state = table(trio, tiles=field(1), powers=powers, foes="blazing-skeleton 0/3/3", dice=(20, 1, 1))
     evening = dusk(state).until("prompt-attack-order")
     evening.play(Target("kat"))
     assert evening.asked == (2, "prompt-react-hit")  # thorgrim sits to the left of kat
@@ -60,8 +59,7 @@ def test_cards_turn_over_and_reactions_go_clockwise_until_one_foils(dice: Dice) 
     assert [(seen.target, seen.card) for seen in evening.seen(event.AttackFoiled)] == [("kat", "shield-of-faith")]
     assert evening.state.heroes[1].damage == 0  # not even the damage of a miss
     # Declining passes the question on.
-    state = table(trio, tiles=field(1), powers=powers, foes="skeleton 0/2/2")
-    dice(20)
+    state = table(trio, tiles=field(1), powers=powers, foes="skeleton 0/2/2", dice=20)
     evening = dusk(state)
     assert evening.asked == (2, "prompt-react-hit") and not evening.seen(event.Damaged)
     evening.play(Done())
@@ -369,8 +367,7 @@ def test_a_level_needs_a_natural_twenty_and_five_points(dice: Dice) -> None:
         state.heroes[0].items = ["lucky-charm"]
         assert (cleave(dice, state, first, second, react="lucky-charm").asked[1] == "prompt-level") is asked
     # Crucial Aid lifts a 16 to 20 in all: no level. A Skeleton's 20 asks nobody.
-    state = table("arjhan 0/1/1, allisa 0/3/3", powers="cleave, crucial-aid")
-    state.pile = ["wraith", "ghoul"]
+    state = table("arjhan 0/1/1, allisa 0/3/3", powers="cleave, crucial-aid", pile=["wraith", "ghoul"])
     evening = cleave(dice, state, 16, react="crucial-aid")
     assert [blow.total for blow in evening.seen(event.Attacked)] == [26] and evening.asked[1] != "prompt-level"
     state = worth("wraith", "ghoul")

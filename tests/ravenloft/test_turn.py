@@ -45,14 +45,12 @@ def test_a_turn_goes_through_its_phases_to_the_next_player() -> None:
     told = [type(seen).__name__ for seen in evening.events[: [type(seen) for seen in evening.events].index(event.PhaseBegan)]]
     assert told == ["Healed", "ConditionEnded", "ConditionEnded", "BonusEnded"]
     # After the Villain Phase and before the next turn begins; the other Heroes are not hurt.
-    state = table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers="")
-    state.environment = "deadly-shadows"
+    state = table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers="", environment="deadly-shadows")
     evening = dusk(state)
     order = [type(seen).__name__ for seen in evening.seen(event.Damaged | event.TurnEnded | event.TurnBegan)]
     assert order == ["Damaged", "TurnEnded", "TurnBegan"] and [hero.damage for hero in evening.state.heroes] == [1, 0]
     # For Surround Them! and for Deadly Shadows only standing Heroes count.
-    state = table("arjhan 0/1/1, kat 0/2/2 -8", tiles=field(2), powers="")
-    state.environment = "deadly-shadows"
+    state = table("arjhan 0/1/1, kat 0/2/2 -8", tiles=field(2), powers="", environment="deadly-shadows")
     assert stats.count.functions["heroes-on-tile"](state, "arjhan") == 1 and dusk(state).state.heroes[0].damage == 0
     # Alone the first adventure, in company the second; whole rounds of both can be played.
     solo, group = new_game(Options(), 1), new_game(Options(adventure="2", seats=3), 1)
@@ -98,9 +96,8 @@ def test_a_hero_moves_and_attacks_in_either_order_and_what_counts_as_which(dice:
     state.turn.parts = ["attack"]
     assert not of(Evening(state).options, Use)
     # Crystal Ball takes the attack, leaves a Move, and is no attack for the cleric's Aid.
-    state = table("thorgrim 0/1/1, kat 0/0/0", tiles=field(1), powers="healing-strike", items="thorgrim crystal-ball")
+    state = table("thorgrim 0/1/1, kat 0/0/0 -3", tiles=field(1), powers="healing-strike", items="thorgrim crystal-ball")
     put(state, "gargoyle", 0, 1, 2)
-    state.heroes[1].damage = 3
     evening = Evening(state, Use("crystal-ball"), PickDeck("monster"))
     assert Use("healing-strike") not in evening.options and of(evening.options, Walk)
     evening.play(Done(), Target("kat"))
@@ -286,11 +283,10 @@ def test_villains_act_in_the_active_players_order_and_frenzy_and_daze(dice: Dice
     put(state, "kobold-skirmisher", 0, 3, 3, owner=0).asleep = "daze"
     assert acted(drawn(state, "frenzy").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
     # Kat destroys Arjhan's dazed Wolf and gives her own card: Arjhan's card keeps its Daze, over the other figure.
-    state = table("arjhan 1/3/3, kat 0/1/1", tiles=field(2), powers="backstab", active=1)
+    state = table("arjhan 1/3/3, kat 0/1/1", tiles=field(2), powers="backstab", active=1, dice=15)
     put(state, "wolf", 0, 1, 2, owner=0).asleep = "daze"
     put(state, "wolf", 0, 3, 3, owner=1)
     on_top(state, "treasure", "clear-the-air")
-    dice(15)
     evening = Evening(state, Use("backstab"), Target("wolf-1"))
     [left] = evening.state.heroes[0].threats
     assert (getattr(left, "id", ""), getattr(left, "asleep", "")) == ("wolf-2", "daze")

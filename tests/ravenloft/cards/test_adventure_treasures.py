@@ -173,8 +173,7 @@ def test_shackles_hurt_whoever_moves_by_magic_and_with_the_amulet_portals_lead_a
 @pytest.mark.rule("CR-120")
 @pytest.mark.parametrize(("face", "left"), [(10, 2), (9, 4)])
 def test_hit_or_miss_the_werewolf_regenerates_no_more(dice: Dice, face: int, left: int) -> None:
-    state, wolf = meet(row("kat 0/0/0"), "werewolf 0/0/1")
-    dice(face)
+    state, wolf = meet(row("kat 0/0/0", dice=face), "werewolf 0/0/1")
     events = use(state, "silver-dagger", Target(wolf.id))
     assert hp(state, wolf) == [left] and wolf.markers == ["silvered"], "15 hits AC 15 for 3; 14 misses for 1"
     assert [one.marker for one in only(events, event.MarkerGained)] == ["silvered"]
@@ -214,8 +213,7 @@ def test_the_tome_teaches_its_reader_and_those_near_while_the_reader_stands(dice
 @pytest.mark.rule("CR-091", "CR-222")
 @pytest.mark.parametrize(("face", "left"), [(11, 5), (10, 7)])
 def test_hit_or_miss_a_staked_vampire_sleeps_through_the_users_villain_phase(dice: Dice, face: int, left: int) -> None:
-    state, vampire = meet(row("kat 0/0/0, arjhan 2/3/3", tiles=3), "young-vampire 0/0/1")
-    dice(face)
+    state, vampire = meet(row("kat 0/0/0, arjhan 2/3/3", tiles=3, dice=face), "young-vampire 0/0/1")
     use(state, "wooden-stake", Target(vampire.id))
     assert hp(state, vampire) == [left] and vampire.markers == ["staked:kat"], "16 hits AC 16 for 3; 15 misses for 1"
     assert forecast.coming(state, vampire).asleep == "wooden-stake"
@@ -235,8 +233,7 @@ def test_how_long_a_stake_holds(dice: Dice) -> None:
     assert only(events, event.MonsterSlept) and vampire.markers == ["staked:kat"], "Howl of the Wolf does not wake it either"
     assert only(play(state, activation.activate(state, vampire.id)), event.MonsterSlept)
     # A stake used in anothers turn waits for the users own villain phase.
-    state, vampire = meet(row("kat 0/0/0, arjhan 2/3/3", tiles=3, items="kat wooden-stake"), "young-vampire 0/0/1")
-    state.turn.hero = 1
+    state, vampire = meet(row("kat 0/0/0, arjhan 2/3/3", tiles=3, items="kat wooden-stake", active=1), "young-vampire 0/0/1")
     dice(MISS)
     treasure(state, "action-surge", Use("wooden-stake"), Target(vampire.id), seat=0)
     assert vampire.markers == ["staked:kat"] and not activation.staked(state, vampire)

@@ -175,9 +175,8 @@ def test_the_icon_lies_on_the_altar_and_every_villain_phase_brings_an_encounter(
         state.quest.done, state.turn.explored = list(done), "white"
         on_top(state, "encounter", "passage-of-time", "passage-of-time")
         assert len(only(phase_of(state), event.EncounterDrawn)) == drawn
-    state = row("kat, arjhan", phase="encounter")
+    state = row("kat, arjhan", phase="encounter", top={"encounter": "passage-of-time,passage-of-time"})
     state.quest.done, state.turn.explored = ["chapel"], "black"
-    on_top(state, "encounter", "passage-of-time", "passage-of-time")
     assert len(only(phase_of(state), event.EncounterDrawn)) == 1, "one, not two"
 
 

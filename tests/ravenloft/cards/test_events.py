@@ -233,10 +233,9 @@ def test_frenzy_overrun_and_voice_of_the_master_go_by_whom_a_hero_controls(dice:
     encounter(state, "overrun")
     assert hp(state, "kat", "arjhan", "allisa") == [6, 9, 8], "neither the Trap nor the Count"
     # Voice of the master goes round from the left until a hero controls none.
-    state, one = meet(row("kat, arjhan, allisa, thorgrim 1/3/3", tiles=3), "kobold-skirmisher 2/0/0 arjhan")
+    state, one = meet(row("kat, arjhan, allisa, thorgrim 1/3/3", tiles=3, dice=HIT), "kobold-skirmisher 2/0/0 arjhan")
     put(state, "blazing-skeleton", 2, 0, 1, owner=1)
     put(state, "wolf", 2, 3, 3, owner=3)
-    dice(HIT)
     on_top(state, "monster", "ghoul")
     events = encounter(state, "voice-of-the-master", Target(one.id), PickTile(2))
     assert [acted.figure for acted in only(events, event.MonsterActivated)] == [one.id]
@@ -356,8 +355,7 @@ def test_gray_ooze_and_king_tomescus_portal(dice: Dice) -> None:
     # Gray ooze dissolves a treasure by lot when it hits.
     lost = set()
     for seed in range(12):
-        state = row("kat", items="kat magic-sword crystal-ball", seed=seed)
-        dice(MISS)
+        state = row("kat", items="kat magic-sword crystal-ball", seed=seed, dice=MISS)
         encounter(state, "gray-ooze")
         assert len(state.heroes[0].items) == 2
         dice(HIT)
@@ -366,8 +364,7 @@ def test_gray_ooze_and_king_tomescus_portal(dice: Dice) -> None:
         assert len(state.heroes[0].items) == 1
     assert lost == {"magic-sword", "crystal-ball"}
     # King tomescus portal pulls three times and swallows the hero.
-    state = row("kat, allisa", tiles=3)
-    dice(6, 5, 6)
+    state = row("kat, allisa", tiles=3, dice=(6, 5, 6))
     events = encounter(state, "king-tomescus-portal")
     attacks = [(attack.target, attack.bonus, attack.hit) for attack in only(events, event.Attacked)]
     assert attacks == [("kat", 8, True), ("kat", 8, False), ("kat", 8, True)]

@@ -13,7 +13,7 @@ from game.rules.ravenloft.space import distance, figure, placing
 from game.rules.ravenloft.state import State
 from tests.ravenloft.cards.deeds import drift, offered, play, use
 from tests.ravenloft.cards.scene import MISS, grant, hp, row, tile, villain
-from tests.ravenloft.kit import Dice, Evening, drive, meet, put, table, trap
+from tests.ravenloft.kit import Dice, Evening, drive, meet, put, table
 
 SIDES = {
     "allisa": [(15, 8, 6, 4), (16, 10, 6, 5)], "arjhan": [(17, 10, 5, 5), (18, 12, 5, 6)],
@@ -80,17 +80,13 @@ STRIKES_OF = {
 @pytest.mark.rule("CR-053", "CR-117", "CR-199", "CR-256")
 def test_trap_expert_and_critical_hit(dice: Dice) -> None:
     for level, face in product((1, 2), (5, 4)):
-        state = row("kat")
+        state = row("kat", dice=face, foes="alarm 0")
         state.heroes[0].level = level
-        trap(state, "alarm", 0)
-        dice(face)
         assert (figure.trap_on(Evening(state, Disable("alarm")).state, 0) is None) == (face == 5), "Trap Expert adds five"
     # A natural twenty adds one at the second level.
     for (name, (card, damage)), (level, face) in product(STRIKES_OF.items(), [(2, 20), (1, 20), (2, 19)]):
-        state = row(name)
+        state, strahd = meet(row(name, dice=face), "count-strahd 0/1/1")
         state.heroes[0].level = level
-        strahd = villain(state, "count-strahd", 0, 1, 1)
-        dice(face)
         use(state, card, Target(strahd.id))
         assert hp(state, strahd) == [12 - damage - ((level, face) == (2, 20))], name
 
@@ -131,8 +127,7 @@ def test_aid_heals_another_hero_on_his_tile_when_he_made_no_attack(level: int, d
     drift(hero_phase.end(state, 0))
     assert hp(state, "kat") == [5]
     # Aid is lost after an attack even a miss.
-    state, gargoyle = meet(row("thorgrim, kat -3", powers="healing-strike"), "gargoyle 0/1/1")
-    dice(MISS)
+    state, gargoyle = meet(row("thorgrim, kat -3", powers="healing-strike", dice=MISS), "gargoyle 0/1/1")
     assert Evening(state, Use("healing-strike"), Target(gargoyle.id), Done()).hp("kat") == 5
 
 
@@ -192,10 +187,9 @@ def test_bonus_damage_and_reach(dice: Dice) -> None:
     # Reach.
     faults = []
     for (name, card, *_, reach), place in product(NUMBERS, PLACES):
-        state = row(name, tiles=5, at={name: (0, 0, 3)})
+        state = row(name, tiles=5, at={name: (0, 0, 3)}, dice=MISS)
         strahd = villain(state, "count-strahd", *PLACES[place])
         state.heroes[0].conditions = ["immobilized"] if card == "attacks-on-the-run" else []
-        dice(MISS)
         if (offered(state, card) and bool(attacked_by(state, card, strahd.id))) != (place in reach):
             faults.append((card, place))
     assert not faults, faults

@@ -246,8 +246,7 @@ def test_it_is_attacked_and_counted_on_every_tile_that_it_is_on_and_nobody_stand
     spring_trap(state, trap(state, "fire-trap", 0))
     assert hp(state, golem, "immeril") == [9, 6]
     # A large villain that falls leaves its squares.
-    state, golem = meet(row("kat 0/3/3", tiles=1), "flesh-golem 0/1/1 -9")
-    state.markers.append(Marker("glyph-of-warding", 0, 0))
+    state, golem = meet(row("kat 0/3/3", tiles=1, marks="glyph-of-warding 0"), "flesh-golem 0/1/1 -9")
     play(state, placing.trip_glyph(state, golem))
     assert gone(state, golem) and len(figure.free_squares(state, 0)) == 15 and not markers.owners(state, golem, "shackled")
     # Which cards reach it.
@@ -321,8 +320,7 @@ MOVERS: dict[str, list[Any]] = {
 def test_no_card_moves_it(dice: Dice) -> None:
     # Powers and items strike it where it is.
     for card in MOVERS:
-        state, golem = meet(row("arjhan 0/0/0", tiles=3), "flesh-golem 0/1/1")
-        dice(HIT)
+        state, golem = meet(row("arjhan 0/0/0", tiles=3, dice=HIT), "flesh-golem 0/1/1")
         events = [one for one in drift_with(state, card) if isinstance(one, event.Relocated | event.MonsterMoved)]
         assert where(state, golem) == (0, 1, 1) and not [one for one in events if one.figure == golem.id]
         assert hp(state, golem)[0] < 10 and distance.adjacent(state, golem.id, "arjhan")
@@ -331,10 +329,9 @@ def test_no_card_moves_it(dice: Dice) -> None:
         "bubbling-cauldron", "teleport-glyph", "strahds-minions", "cowardly-flight", "patrina-velikovna", "illusionary-trick",
     ]:  # fmt: skip
         assert card in ENCOUNTERS
-        state = row("arjhan 0/0/0", tiles=4)
+        state = row("arjhan 0/0/0", tiles=4, dice=MISS)
         golem = villain(state, "flesh-golem", *((2, 1, 1) if card == "patrina-velikovna" else (0, 2, 2)))
         before = golem.square
-        dice(MISS)
         on_top(state, "encounter", card)
         on_top(state, "tile", "T15")
         drift(encounter_deck.draw_encounter(state, 0))
@@ -349,8 +346,7 @@ def test_no_card_moves_it(dice: Dice) -> None:
     play(state, placing.place_on(state, 0, golem.id, 2))
     assert where(state, golem) == (0, 1, 1) and result(placing.place_adjacent(state, 0, golem.id, "arjhan")) is False
     # A parry foils its bite and does not throw it back.
-    state, storm = meet(row("allisa 0/3/3", tiles=3, powers="unbalancing-parry"), "gravestorm 0/0/0")
-    dice(HIT)
+    state, storm = meet(row("allisa 0/3/3", tiles=3, powers="unbalancing-parry", dice=HIT), "gravestorm 0/0/0")
     events = act(state, storm, React("unbalancing-parry"))
     assert only(events, event.AttackFoiled) and hp(state, "allisa") == [8] and where(state, storm) == (0, 0, 0)
     # Small villains are placed like monsters.
@@ -392,9 +388,8 @@ def test_placings_in_narrow_places(dice: Dice) -> None:
     assert (0, 0, 0) in squares and (1, 1, 1) not in squares and (1, 2, 2) not in squares
     assert len(squares) == len(list(chart(state.board).near)) - 2
     # The torch drives no farther than one tile.
-    state = row("kat 1/0/0", tiles=4, foes="gargoyle 1/3/3")
+    state = row("kat 1/0/0", tiles=4, foes="gargoyle 1/3/3", dice=MISS)
     grant(state, "torch")
-    dice(MISS)
     assert asked(state, hero.use(state, 0, "torch"), "prompt-push-tile") == [0, 1, 2]
 
 

@@ -9,10 +9,10 @@ from game.rules.ravenloft.decks import monster_deck
 from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
-from game.rules.ravenloft.state import Lasting, Marker
+from game.rules.ravenloft.state import Lasting
 from tests.ravenloft.cards.deeds import act, choices, encounter, offered, only, play, spring_trap, treasure, use
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import HIT, MISS, gone, grant, hp, row, to, used, villain, where
+from tests.ravenloft.cards.scene import HIT, MISS, gone, grant, hp, row, to, used, where
 from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, spot, table, trap
 
 HERE = {"arjhan": (0, 0, 0)}
@@ -338,8 +338,7 @@ def test_what_a_card_does(dice: Dice, name: str) -> None:
 @pytest.mark.card("get-over-there")
 @pytest.mark.rule("CR-052", "CR-066")
 def test_get_over_there_places_him_next_to_a_monster_two_tiles_away_instead_of_a_move() -> None:
-    state, _, ghoul = meet(row("arjhan", tiles=4), "wolf 3/1/1, ghoul 2/0/3")
-    state.heroes[0].conditions.append("immobilized")
+    state, _, ghoul = meet(row("arjhan immobilized", tiles=4), "wolf 3/1/1, ghoul 2/0/3")
     squares = choices(state, "get-over-there", "prompt-place-adjacent")
     assert (0, 0, 0) not in squares and (2, 1, 2) in squares and len(squares) == 5, "a corner has five neighbours"
     assert offered(state, "get-over-there")
@@ -372,8 +371,7 @@ def test_deft_strike_great_leap_and_sneak_attack(dice: Dice) -> None:
     state = row("kat", at=HERE_KAT, foes="gargoyle 0/3/3")
     assert max(max(place[1:]) for place in choices(state, "deft-strike", "prompt-step")[:-1]) == 2
     # Great leap replaces a move and reaches two tiles.
-    state = row("kat", tiles=4)
-    state.heroes[0].conditions.append("immobilized")
+    state = row("kat immobilized", tiles=4)
     assert {place[0] for place in choices(state, "great-leap", "prompt-leap")} == {0, 1, 2}
     grant(state, "great-leap")
     state = Evening(state, Use("great-leap"), to(state, 2, 3, 3)).state
@@ -390,10 +388,8 @@ def test_deft_strike_great_leap_and_sneak_attack(dice: Dice) -> None:
         assert (stats.bonus(state, "attack", 0, ""), stats.bonus(state, "damage", 0, "")) == (attack, damage)
         play(state, expire(state, 0))
     # Sneak attack adds its damage to hits only.
-    state = row("kat")
+    state, strahd = meet(row("kat", dice=8), "count-strahd 0/1/1")
     state.lasting.append(Lasting("sneak-attack", [0], 0, 2))
-    strahd = villain(state, "count-strahd", 0, 1, 1)
-    dice(8)
     events = use(state, "backstab", Target(strahd.id))
     assert only(events, event.Attacked)[0].total == 19 and hp(state, strahd) == [10], "8 + 7 + 4, damage 1 + 1"
     gargoyle = put(state, "gargoyle", 1, 0, 0)
@@ -406,10 +402,8 @@ def test_deft_strike_great_leap_and_sneak_attack(dice: Dice) -> None:
 @pytest.mark.rule("CR-103", "CR-127", "CR-129", "CR-230")
 def test_riposte_strike_and_stealth_answer_monsters(dice: Dice) -> None:
     # Riposte strike answers an adjacent attacker and earns a treasure.
-    state = row("arjhan 1/3/3, kat 0/0/0", powers="riposte-strike")
+    state, wolf = meet(row("arjhan 1/3/3, kat 0/0/0", powers="riposte-strike", top={"treasure": "breath-of-life"}), "wolf 0/1/1")
     state.turn.looted = []
-    wolf = put(state, "wolf", 0, 1, 1)
-    on_top(state, "treasure", "breath-of-life")
     dice(MISS, 7)
     events = act(state, wolf, React("riposte-strike"))
     assert gone(state, wolf) and used(state, "riposte-strike", seat=1), "a miss is an attack, too; 14 hits AC 14"
@@ -466,8 +460,7 @@ def test_hallowed_advance_bless_and_consecrated_ground() -> None:
 def test_shield_of_faith_foils_any_hit_on_its_tile_and_guards_who_is_near(
     dice: Dice, kat: tuple[int, ...], lent: list[int]
 ) -> None:
-    state = row("thorgrim,allisa,kat", tiles=3, at={"allisa": (0, 0, 1), "kat": kat}, active=1, powers=dict(SHIELD))
-    dice(HIT)
+    state = row("thorgrim,allisa,kat", tiles=3, at={"allisa": (0, 0, 1), "kat": kat}, active=1, powers=dict(SHIELD), dice=HIT)
     events = encounter(state, "gray-ooze", React("shield-of-faith"))
     assert hp(state, "allisa") == [8], "neither the hit nor the miss damage"
     assert only(events, event.AttackFoiled) and used(state, "shield-of-faith")
@@ -492,8 +485,7 @@ def test_clouds_dispelled_magic_and_the_crowd_that_is_attacked_like_a_hero(dice:
     play(state, hero_phase.end(state, 0))
     assert gone(state, wraith) and figure.find_marker(state, "freezing-cloud") is None and used(state, "freezing-cloud")
     # Dispel magic cancels his own encounter card for nothing.
-    state = row("immeril, arjhan", powers="dispel-magic")
-    state.pile = ["wraith"]
+    state = row("immeril, arjhan", powers="dispel-magic", pile=["wraith"])
     events = encounter(state, "passage-of-time", React("dispel-magic"))
     assert hp(state, "immeril", "arjhan") == [6, 10] and state.pile == ["wraith"] and used(state, "dispel-magic")
     assert only(events, event.EncounterCancelled)[0].by == "dispel-magic" and state.decks.encounter.discard == ["passage-of-time"]
@@ -504,18 +496,12 @@ def test_clouds_dispelled_magic_and_the_crowd_that_is_attacked_like_a_hero(dice:
     assert {place[0] for place in places} == {2, 4} and (4, 1, 2) not in places, "free squares exactly one tile away"
     # Illusionary crowd is attacked as the closest hero and has ac 14.
     for face, stands in [(5, False), (4, True)]:
-        state = row("immeril", tiles=3)
-        state.markers.append(Marker("illusionary-crowd", 2, 0))
-        wolf = put(state, "wolf", 2, 0, 0)
-        dice(face)
+        state, wolf = meet(row("immeril", tiles=3, marks="illusionary-crowd 2", dice=face), "wolf 2/0/0")
         [attacked] = only(act(state, wolf), event.Attacked)
         assert (attacked.target, attacked.ac, attacked.card) == ("illusionary-crowd", 14, "bite"), "adjacent: on its tile"
         assert (figure.find_marker(state, "illusionary-crowd") is not None) == stands and hp(state, "immeril") == [6]
     # Illusionary crowd shares a tile attack and falls to miss damage.
-    state = row("immeril")
-    state.markers.append(Marker("illusionary-crowd", 0, 0))
-    skeleton = put(state, "blazing-skeleton", 0, 3, 3)
-    dice(MISS, MISS)
+    state, skeleton = meet(row("immeril", marks="illusionary-crowd 0", dice=(MISS, MISS)), "blazing-skeleton 0/3/3")
     act(state, skeleton, Target("illusionary-crowd"))
     assert figure.find_marker(state, "illusionary-crowd") is None and hp(state, "immeril") == [5]
 
@@ -523,16 +509,14 @@ def test_clouds_dispelled_magic_and_the_crowd_that_is_attacked_like_a_hero(dice:
 @pytest.mark.card("shield", "careful-attack", "unbalancing-parry", "yield-ground", "attacks-on-the-run")
 @pytest.mark.rule("CR-049", "CR-106", "CR-107", "CR-235", "CR-270", "CR-062", "CR-103", "CR-271", "CR-273")
 def test_shield_careful_attack_parries_and_attacks_on_the_run(dice: Dice) -> None:
-    state, kobold = meet(row("arjhan 1/3/3, immeril", powers="shield"), "kobold-skirmisher 0/3/3")
-    dice(HIT)
+    state, kobold = meet(row("arjhan 1/3/3, immeril", powers="shield", dice=HIT), "kobold-skirmisher 0/3/3")
     act(state, kobold, React("shield"))
     assert hp(state, "immeril") == [6] and used(state, "shield", seat=1)
     assert stats.armour(state, "immeril") == 16 and stats.armour(state, "arjhan") == 17
     play(state, expire(state, 1))
     assert stats.armour(state, "immeril") == 14
     # Shield answers neither traps nor hits on others.
-    state, laid = meet(row("immeril, arjhan 0/3/3", powers="shield"), "dart-trap 0")
-    dice(HIT, HIT)
+    state, laid = meet(row("immeril, arjhan 0/3/3", powers="shield", dice=(HIT, HIT)), "dart-trap 0")
     spring_trap(state, laid)
     wolf = put(state, "wolf", 0, 2, 2)
     dice(HIT)
@@ -545,8 +529,7 @@ def test_shield_careful_attack_parries_and_attacks_on_the_run(dice: Dice) -> Non
     events = use(state, "careful-attack", Target(strahd.id))
     assert hp(state, strahd, "allisa") == [11, 6] and not only(events, event.DieRolled) and not used(state, "careful-attack")
     # A hero under a spell is no monster.
-    state = row("kat, allisa", powers="backstab, unbalancing-parry, yield-ground")
-    dice(HIT)
+    state = row("kat, allisa", powers="backstab, unbalancing-parry, yield-ground", dice=HIT)
     encounter(state, "strahds-whispers", Target("allisa"))
     assert hp(state, "allisa") == [7]
     # Attacks on the run strikes two that she passed and never strands her.

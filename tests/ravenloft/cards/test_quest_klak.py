@@ -57,9 +57,7 @@ def test_the_villain_comes_with_its_tile_and_the_object_lies_on_the_table_howeve
 @pytest.mark.rule("CR-193")
 def test_experience_costs_a_hit_point_and_items_are_given_for_powers() -> None:
     # Only experience that turns fate aside costs the active hero a hit point.
-    state = night(KLAK)
-    state.pile = ["wraith", "ghoul"]
-    on_top(state, "encounter", "alarm")
+    state = night(KLAK, pile=["wraith", "ghoul"], top={"encounter": "alarm"})
     [way] = experience.cancellings(state)
     events = play(state, encounter_deck.draw_encounter(state, 0), way)
     assert only(events, event.EncounterCancelled) and [one.damage for one in state.heroes] == [1, 0]
@@ -98,9 +96,8 @@ def test_experience_costs_a_hit_point_and_items_are_given_for_powers() -> None:
 @pytest.mark.rule("CR-034", "CR-285", "CR-287", "CR-292")
 def test_the_artifact_burns_at_one_tile_and_hitting_it_heals_nobody(dice: Dice) -> None:
     # The artifact burns at one tile and before Klak does anything.
-    state = night(KLAK, at={"kat": (3, 2, 1), "arjhan": (2, 1, 1)}, foes="gravestorms-phylactery 2/0/0")
+    state, klak = meet(night(KLAK, at={"kat": (3, 2, 1), "arjhan": (2, 1, 1)}, foes="gravestorms-phylactery 2/0/0"), "klak 3/0/0")
     artifact = thing(state, "klaks-artifact", 4, 2, 2)
-    klak = villain(state, "klak", 3, 0, 0)
     dice(MISS, MISS)
     events = drift(activation.activate(state, klak.id))
     hurts = [(one.figure, one.cause) for one in only(events, event.Damaged)]
@@ -201,9 +198,8 @@ def test_when_the_vessel_breaks_gravestorm_takes_ten(dice: Dice) -> None:
     assert ends(state) == won(LICH) and dragon not in state.villains
     assert len(only(strike(state, thing(state, "gravestorms-phylactery", 4, 2, 3), 1), event.Damaged)) == 1 and klak.damage == 0
     # One bolt for both: the phylactery breaks, and the dracolich with it, before its own roll.
-    state, dragon = meet(night(LICH, heroes="immeril,arjhan", at={"immeril": (4, 2, 2)}), "gravestorm 3/0/0 -12")
+    state, dragon = meet(night(LICH, heroes="immeril,arjhan", at={"immeril": (4, 2, 2)}, dice=19), "gravestorm 3/0/0 -12")
     vessel = thing(state, "gravestorms-phylactery", 4, 2, 3)
-    dice(19)
     script = attack.perform(state, 0, POWERS["lightning-bolt"])
     events = play(state, script, Target(vessel.id), Target(dragon.id), Target(vessel.id))
     assert [blow.target for blow in only(events, event.Attacked)] == [vessel.id] and ends(state) == won(LICH)
@@ -238,8 +234,7 @@ def test_what_rows_about_single_villains_say_and_a_hero_without_dailies() -> Non
     events = drift(registry.quest.functions["hurt-figure"](state, 0, nameless))
     assert [one.cause for one in only(events, event.Damaged)] == [LICH]
     # A hero that has gained all its dailies grows without one.
-    state = night(KLAK)
-    state.pile = ["gargoyle", "wraith"]
+    state = night(KLAK, pile=["gargoyle", "wraith"])
     kat = state.heroes[0]
     kat.spare = [card for card in kat.spare if POWERS[card].type != "daily"]
     [way] = experience.payments(state)
@@ -251,10 +246,9 @@ def test_what_rows_about_single_villains_say_and_a_hero_without_dailies() -> Non
 @pytest.mark.rule("CR-154", "CR-287", "CR-290")
 def test_a_treasure_may_be_an_item_token() -> None:
     # While there are any and not for who lies.
-    state = night(GOLEM)
+    state = night(GOLEM, top={"treasure": "second-wind,short-rest"})
     kat = state.heroes[0]
     pool(state, "items", "mirror")
-    on_top(state, "treasure", "second-wind", "short-rest")
     assert only(play(state, treasure_deck.draw_treasure(state, 0), Done()), event.TreasureDrawn)
     kat.damage = 99
     assert only(play(state, treasure_deck.draw_treasure(state, 0)), event.TreasureDrawn)
@@ -271,9 +265,8 @@ def test_a_treasure_may_be_an_item_token() -> None:
     assert state.heroes[0].tokens == ["food"]
     # A treasure token is the better of two cards.
     for kept in ["holy-water", "short-rest"]:
-        state = night(GOLEM)
+        state = night(GOLEM, top={"treasure": "holy-water,short-rest,magic-sword"})
         pool(state, "items", "item-treasure")
-        on_top(state, "treasure", "holy-water", "short-rest", "magic-sword")
         left, copy = len(state.decks.treasure.draw), thaw(State, freeze(state))
         found = asked(copy, treasure_deck.draw_treasure(copy, 0), "prompt-lucky-find", Accept())
         assert found == ["holy-water", "short-rest"]

@@ -62,8 +62,7 @@ def test_daylight_assault_is_won_with_twelve_cards_carried_out_of_the_start_tile
 def test_treasures_may_be_kept_as_loot(dice: Dice) -> None:
     # A drawn fortune may be kept as loot.
     for keep in [True, False]:
-        state = night(DAY)
-        state.heroes[0].damage = 3
+        state = night(DAY, heroes="kat -3, arjhan")
         events = treasure(state, "second-wind", Accept() if keep else Done())
         assert state.heroes[0].loot == ["second-wind"] * keep and not state.limbo
         assert bool(only(events, event.LootKept)) is keep and bool(only(events, event.Healed)) is not keep
@@ -167,8 +166,7 @@ def test_the_fog_is_an_environment_and_whoever_ends_on_its_stairs_standing_is_ou
         assert state.environment == "blood-fog" and "blood-fog" not in faces_of(state, "encounter")
         assert faces_of(state).index("T38") in range(5, 9) and faces_of(state).index("T39") in range(10, 14)
     # Undead pay for no cancelling but for a level.
-    state = night(FOG)
-    state.pile = ["wraith", "zombie", "wolf"]
+    state = night(FOG, pile=["wraith", "zombie", "wolf"])
     assert experience.payments(state) and not experience.cancellings(state)
     state.pile += ["gargoyle", "wolf"]
     assert {way.cards for way in experience.cancellings(state)} == {("gargoyle", "wolf", "wolf")}
@@ -207,10 +205,9 @@ def impossible(heroes: str = "kat,arjhan,immeril") -> State:
 
 def relieved(*more: Placed) -> State:
     """Kat has fallen in her turn, Arjhan waits outside."""
-    state = night(IMPOSSIBLE, *more)
+    state = night(IMPOSSIBLE, *more, phase="end")
     kat, arjhan = state.heroes
     kat.damage, arjhan.gone, arjhan.square = 99, "waiting", None
-    state.turn.phase = "end"
     return state
 
 

@@ -36,9 +36,8 @@ def test_a_trap_lies_until_it_is_disabled_or_gives_way_and_the_alarm_calls_to_th
     # Every trap is disabled by a ten.
     for card in TRAPS:
         for face, success in [(10, True), (9, False)]:
-            state = row("arjhan")
+            state = row("arjhan", dice=face)
             trap(state, card, 0)
-            dice(face)
             evening = Evening(state, Disable(card))
             assert (figure.trap_on(evening.state, 0) is None) == success
             assert evening.state.decks.encounter.discard == ([card] if success else []) and evening.state.turn.parts == ["attack"]
@@ -72,10 +71,9 @@ SHOTS = [
 def test_a_trap_attacks_the_heroes_in_its_reach(
     dice: Dice, card: str, bonus: int, damage: int, miss: int, condition: str | None, far: bool
 ) -> None:
-    state = row("kat 0/0/0, thorgrim 0/3/3, allisa 1/0/0, immeril 2/0/0", tiles=3)
+    state = row("kat 0/0/0, thorgrim 0/3/3, allisa 1/0/0, immeril 2/0/0", tiles=3, dice=(14 - bonus, 15 - bonus, HIT))
     state.heroes[2].level = 2
     laid = trap(state, card, 0)
-    dice(14 - bonus, 15 - bonus, HIT)
     events = spring_trap(state, laid, Target("kat"), *[Target("thorgrim")] * far)
     found = [(attack.target, attack.bonus, attack.hit) for attack in only(events, event.Attacked)]
     assert found == [("kat", bonus, True), ("thorgrim", bonus, False), *[("allisa", bonus, True)] * far]
@@ -118,13 +116,11 @@ def test_fire_burns_without_a_roll_and_sliding_walls_push_by_the_compass_of_thei
                 spring_trap(state, laid, to(state, index, 2, 2))
                 assert hp(state, "arjhan") == [10] and where(state, "arjhan") == (index, 2, 2)
     # Sliding walls know no side beyond twenty.
-    state, laid = meet(row("kat 1/0/0, allisa", powers="crucial-aid"), "sliding-walls 1")
-    dice(18)
+    state, laid = meet(row("kat 1/0/0, allisa", powers="crucial-aid", dice=18), "sliding-walls 1")
     spring_trap(state, laid, React("crucial-aid"), to(state, 0, 3, 3))
     assert where(state, "kat") == (0, 3, 3), "22 is the left side, too"
     # Sliding walls roll once for each hero and hurt where no tile lies.
-    state, laid = meet(row("arjhan, kat, allisa 1/0/0"), "sliding-walls 0")
-    dice(6, 1)
+    state, laid = meet(row("arjhan, kat, allisa 1/0/0", dice=(6, 1)), "sliding-walls 0")
     spring_trap(state, laid, to(state, 1, 3, 3))
     assert where(state, "arjhan") == (1, 3, 3) and hp(state, "arjhan", "kat", "allisa") == [10, 7, 8]
 
@@ -249,9 +245,7 @@ def test_music_of_the_damned_brings_the_worse_of_two_monsters() -> None:
     assert [other.kind for other in figure.controlled(state, 0)] == ["zombie", "kobold-skirmisher"]
     assert sorted(state.decks.monster.discard) == ["wolf", "zombie"], "a name that she has is drawn again"
     # Music of the damned falls silent for stealth and respite.
-    state = row("kat", powers="stealth")
-    state.environment = "music-of-the-damned"
-    on_top(state, "monster", "wolf", "ghoul")
+    state = row("kat", powers="stealth", environment="music-of-the-damned", top={"monster": "wolf,ghoul"})
     play(state, monster_deck.new_monster(state, 0, tile=1), React("stealth"))
     assert not state.heroes[0].threats and sorted(state.decks.monster.discard) == ["ghoul", "wolf"]
     state.decks.monster.skip = "moments-respite"

@@ -129,8 +129,7 @@ def test_action_surge_burst_of_speed_clear_the_air_and_daze(dice: Dice) -> None:
     treasure(state, "action-surge", Use("backstab"), Target(wolf.id))
     assert gone(state, wolf)
     # Action surge with an attack costs the cleric his aid.
-    state = row("thorgrim, kat", powers="healing-strike", foes="wolf 0/1/1")
-    dice(MISS)
+    state = row("thorgrim, kat", powers="healing-strike", foes="wolf 0/1/1", dice=MISS)
     treasure(state, "action-surge", Use("healing-strike"), Target("wolf-1"))
     state.heroes[1].damage = 2
     play(state, hero_phase.end(state, 0))
@@ -238,8 +237,7 @@ def test_what_blessings_do(dice: Dice) -> None:
     [attack] = only(use(state, "cleave", Target(gargoyle.id)), event.Attacked)
     assert hp(state, gargoyle) == [1] and attack.total == 8 + 6 + 2
     # Rejuvenating onslaught heals once for each monster hit.
-    state = row("immeril, arjhan")
-    state.heroes[0].damage = state.heroes[1].damage = 4
+    state = row("immeril -4, arjhan -4")
     treasure(state, "rejuvenating-onslaught")
     names = [put(state, kind, 1, 3, column).id for column, kind in enumerate(["gargoyle", "wolf", "ghoul"])]
     dice(9, 9, 8)
@@ -407,8 +405,7 @@ def test_items_that_work_all_the_time_and_the_crystal_ball(dice: Dice) -> None:
         assert len(deck.deck_of(state, name).draw) == number and deck.deck_of(state, name).draw[-1].face == card
         assert state.heroes[0].items == [] and "crystal-ball" in state.decks.treasure.discard
     # Dragons breath elixir is an attack and costs the cleric his aid.
-    state, gargoyle = meet(row("thorgrim, kat -2", items="thorgrim dragons-breath-elixir"), "gargoyle 0/3/3")
-    dice(MISS)
+    state, gargoyle = meet(row("thorgrim, kat -2", items="thorgrim dragons-breath-elixir", dice=MISS), "gargoyle 0/3/3")
     evening = Evening(state, Use("dragons-breath-elixir"), Done())
     assert evening.hp("kat") == 6 and evening.hp(gargoyle.id) == 2
 
@@ -447,8 +444,7 @@ def test_glyph_of_warding_hurts_the_first_monster_that_comes_or_is_placed_there(
 @pytest.mark.rule("CR-055", "CR-180", "CR-201", "CR-256")
 def test_lucky_charm_ring_of_regeneration_and_thieves_tools(dice: Dice) -> None:
     # Lucky charm rolls any die again.
-    state, gargoyle = meet(row("arjhan, kat 1/3/3", items="kat lucky-charm lucky-charm"), "gargoyle 0/1/1")
-    dice(20, 3)
+    state, gargoyle = meet(row("arjhan, kat 1/3/3", items="kat lucky-charm lucky-charm", dice=(20, 3)), "gargoyle 0/1/1")
     state.pile = ["wraith", "ghoul"]
     use(state, "cleave", Target(gargoyle.id), React("lucky-charm"), Done())
     assert hp(state, gargoyle) == [2] and state.heroes[0].level == 1, "the new result stands; the 20 is gone"
@@ -467,6 +463,5 @@ def test_lucky_charm_ring_of_regeneration_and_thieves_tools(dice: Dice) -> None:
     assert len(state.lasting) == 2, "not for another Hero's draw"
     # Thieves tools.
     for items, face, success in [(["thieves-tools"], 6, True), (["thieves-tools"], 5, False), ([], 9, False)]:
-        state = row("arjhan", items={"arjhan": items}, foes="dart-trap 0")
-        dice(face)
+        state = row("arjhan", items={"arjhan": items}, foes="dart-trap 0", dice=face)
         assert (figure.trap_on(Evening(state, Disable("dart-trap")).state, 0) is None) == success

@@ -29,11 +29,9 @@ def test_the_numbers_on_the_villains_cards(dice: Dice, kind: str) -> None:
     card = MONSTERS[kind]
     assert (card.ac, card.hp, card.xp, card.base, card.kinds, card.markers) == NUMBERS[kind]
     assert card.villain and not card.copies and not card.thing
-    state = row("thorgrim", tiles=3)
+    state = row("thorgrim", tiles=3, top={"treasure": "breath-of-life"}, dice=HIT)
     state.turn.looted = []
-    on_top(state, "treasure", "breath-of-life")
     other = villain(state, kind, 0, 1, 0, damage=card.hp - 1)
-    dice(HIT)
     events = use(state, "healing-strike", Target(other.id))
     assert gone(state, other) and state.pile == [kind] and only(events, event.TreasureDrawn), "experience and a Treasure"
     assert f"destroyed {kind}" in state.quest.done
@@ -310,8 +308,7 @@ def test_gravestorm_strikes_first_and_klak_calls_help_and_vanishes(dice: Dice) -
         found = [(where(state, other), figure.controller(state, other.id)) for other in new]
         assert found == ([((1, 1, 1), 1)] if number == 2 else [])
     # Klak vanishes to the nearest empty tile and beside it if it is full.
-    state, klak = meet(row("kat 0/0/0", tiles=4), "klak 0/3/3")
-    dice(MISS)
+    state, klak = meet(row("kat 0/0/0", tiles=4, dice=MISS), "klak 0/3/3")
     assert {place[0] for place in asked(state, activation.act(state, klak.id), "prompt-monster-square")} == {1}
     klak.square = spot(0, 3, 3, state)
     crowd_tile(state, 1)
@@ -333,10 +330,8 @@ def crowd_tile(state: State, number: int) -> None:
 @pytest.mark.rule("CR-066", "CR-147", "CR-149", "CR-178", "CR-294")
 def test_where_the_hag_throws_heroes_and_appears(dice: Dice) -> None:
     # The active player picks between equally far tiles.
-    state = row("arjhan 1/0/0, kat", tiles=3, active=1)
+    state, hag = meet(row("arjhan 1/0/0, kat", tiles=3, active=1, dice=HIT), "howling-hag 1/1/1")
     state.heroes[1].square = None
-    hag = villain(state, "howling-hag", 1, 1, 1)
-    dice(HIT)
     act(state, hag, PickTile(2), to(state, 2, 0, 0))
     assert where(state, "arjhan") == (2, 0, 0)
     # The hag finds heroes where no path leads.
@@ -409,10 +404,9 @@ def test_the_first_and_the_fifth_line_of_the_count(dice: Dice) -> None:
 def test_how_objects_are_struck_and_that_monsters_have_their_printed_numbers(dice: Dice) -> None:
     card = MONSTERS["klaks-artifact"]
     assert (card.ac, card.hp, card.xp, card.thing, card.close, card.villain) == (15, 5, 0, True, False, False)
-    state = row("allisa 0/0/0", tiles=3)
+    state = row("allisa 0/0/0", tiles=3, dice=9)
     state.turn.looted = []
     laid = thing(state, "klaks-artifact", 2, 1, 1)
-    dice(9)
     assert choices(state, "hunters-shot") == [laid.id]
     assert only(use(state, "hunters-shot", Target(laid.id)), event.Attacked)[0].hit and hp(state, laid) == [4], "15 hits AC 15"
     laid.damage = 4
@@ -435,8 +429,7 @@ def test_how_objects_are_struck_and_that_monsters_have_their_printed_numbers(dic
             assert offered(state, power) == open_, power
         assert ("gravestorms-phylactery-1" in dict(targets.sites(state, 0))) == bool(targets.beside(state, 0)) == open_
     # Attacks on tiles strike the phylactery next door and nothing else out of range.
-    state, laid, wolf = meet(row("immeril 1/1/0", tiles=3), "gravestorms-phylactery 1/1/1, wolf 1/3/3")
-    dice(HIT, HIT)
+    state, laid, wolf = meet(row("immeril 1/1/0", tiles=3, dice=(HIT, HIT)), "gravestorms-phylactery 1/1/1, wolf 1/3/3")
     events = use(state, "scorching-burst", PickTile(1))
     assert [attack.target for attack in only(events, event.Attacked)] == [laid.id] and not gone(state, wolf)
     laid = thing(state, "gravestorms-phylactery", 0, 1, 3)
