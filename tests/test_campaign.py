@@ -148,8 +148,7 @@ def test_a_page_names_missing_adventures_and_groups_lines_by_party() -> None:
     assert any("A Cold Supper" in words for words in ledger_text.page(book))
     assert ledger_text.title(book, "warm-supper").startswith("warm-supper"), "nobody knows what it was called"
     # every set of heroes has its lines under its names and a blank one before the next
-    book = Ledger([line("find-the-icon"), line("find-the-icon", won=False, heroes=("kat", "allisa"), rounds=3)])
-    told = ledger_text.page(book)
+    told = ledger_text.page(Ledger([line("find-the-icon"), line("find-the-icon", won=False, heroes=("kat", "allisa"), rounds=3)]))
     heads = [place for place, words in enumerate(told) if words and not words.startswith(" ")]
     assert [told[place] for place in heads] == [
         text.say("ui-campaign-party", heroes=one) for one in (["allisa", "kat"], sorted(FOUR))

@@ -83,8 +83,7 @@ def test_a_thousand_mutated_saves_of_a_game_are_refused_or_sound(game: str) -> N
 
 
 def test_a_forged_save_whose_map_would_take_for_ever_to_draw_is_refused(tmp_path: Path) -> None:
-    match = Match.new("ravenloft", seed=1, options={"adventure": "2"})
-    tree = json.loads(save_file.sealed(match.to_record()))["content"]
+    tree = json.loads(save_file.sealed(Match.new("ravenloft", seed=1, options={"adventure": "2"}).to_record()))["content"]
     tree["states"][0]["board"]["tiles"][0][1] = -1_000_000
     tree["digest"] = mutate.digest_of(tree)
     with pytest.raises(SaveError):

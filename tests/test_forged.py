@@ -64,8 +64,7 @@ def test_forged_moments_are_refused() -> None:
     match = in_play()
     free = len(match.to_record().undo)
     assert free < len(match.history)
-    honest = with_undo(match, match.history[len(match.history) - free :])
-    assert Match.from_record(honest).digest == match.digest
+    assert Match.from_record(with_undo(match, match.history[len(match.history) - free :])).digest == match.digest
     refused(with_undo(match, match.history[len(match.history) - free - 1 :]))
 
 

@@ -71,5 +71,4 @@ def test_old_bundles_and_records_are_read_or_named(tmp_path: Path) -> None:
     bundle: Bundle = autosave.read_bundle(tmp_path / "crash.json")
     assert isinstance(bundle.match, Record) and Match.from_record(bundle.match).digest == content["digest"]
     # a record of the old format whose game is not here is named as such
-    moved = save_file.MIGRATIONS[1](content | {"game": "chess"})
-    assert msgspec.convert(moved, Record, str_keys=True).game == "chess"
+    assert msgspec.convert(save_file.MIGRATIONS[1](content | {"game": "chess"}), Record, str_keys=True).game == "chess"

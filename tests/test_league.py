@@ -85,8 +85,7 @@ def test_damaged_and_newer_sheets_are_left_whole(tmp_path: Path) -> None:
 
 def test_a_sheet_of_one_document_is_read_and_its_results_move_into_the_file_of_lines(tmp_path: Path) -> None:
     file, old = tmp_path / "league.jsonl", [line("the-letter", won=False), line("the-letter", total=30)]
-    document = save_file.sealed(Sheet(old), kind="league")
-    (tmp_path / "league.json").write_bytes(document)
+    (tmp_path / "league.json").write_bytes(save_file.sealed(Sheet(old), kind="league"))
     assert read(file).results == old
     enter(played(), file)
     (tmp_path / "league.json").unlink()
@@ -134,8 +133,7 @@ def test_a_won_story_unlocks_the_next_and_the_sheet_says_so() -> None:
 @pytest.mark.heavy
 def test_clocks_and_tweaks_make_variants(tmp_path: Path) -> None:
     file = tmp_path / "league.jsonl"
-    tweaked = played(won=False, level="untimed", virtue=0, items=2, allies=False)
-    enter(tweaked, file)
+    enter(played(won=False, level="untimed", virtue=0, items=2, allies=False), file)
     enter(played(won=False, pace="half"), file)
     assert [one.variant for one in read(file).results] == [
         Variant("untimed", ("allies-no", "virtue-0", "items-2")), Variant("slowed"),

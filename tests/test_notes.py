@@ -24,5 +24,4 @@ def test_notes_are_saved_and_stay_when_answers_are_taken_back(tmp_path: Path) ->
     # a save from before there were notes has none
     tree = msgspec.to_builtins(match.to_record(), str_keys=True)
     del tree["notes"]
-    old = msgspec.convert(tree, record.Record, str_keys=True)
-    assert Match.from_record(old, tmp_path).notes == {}
+    assert Match.from_record(msgspec.convert(tree, record.Record, str_keys=True), tmp_path).notes == {}

@@ -294,7 +294,6 @@ def test_crashes_and_refusals_are_the_same_after_loading(tmp_path: Path, monkeyp
     with pytest.raises(SaveError):
         Match.load(path)
     # a loaded match refuses what the old one refused
-    match = in_play()
-    back = Match.from_record(match.to_record())
+    back = Match.from_record(in_play().to_record())
     with pytest.raises(IllegalAction):
         back.submit(9, Play("dice"))

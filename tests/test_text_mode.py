@@ -70,15 +70,13 @@ def test_who_comes_back_hears_what_happened_once() -> None:
     assert len(told) == 2, "once for each side"
     # a night that was saved goes on without telling everything again
     Room(night(seats={0: "random"}), most=60).play()
-    back = Match.load(autosaves(paths.autosaves())[0])
-    room = Room(back, most=2).play()
+    room = Room(Match.load(autosaves(paths.autosaves())[0]), most=2).play()
     assert not any("Round 1." in line for line in room.screens[0])
 
 
 def test_questions_are_asked_once_and_anybody_may_act_first() -> None:
     # any survivor of the team can act first
-    match = night(seats={0: "random"}, survivors="marco,johnson,anna")
-    room = Room(match, "h", "i 1", "l", "q")
+    room = Room(night(seats={0: "random"}, survivors="marco,johnson,anna"), "h", "i 1", "l", "q")
     room.play()
     offers = room.terminal.offers
     assert {seat for seat, _ in offers} == {1, 2, 3}

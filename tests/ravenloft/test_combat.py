@@ -86,8 +86,7 @@ def test_attacks_on_whole_tiles_and_damage_that_stays(dice: Dice) -> None:
     dice(19)
     assert [(seen.amount, seen.left) for seen in Evening(state, Use("fireball"), PickTile(1)).seen(event.Damaged)] == [(1, 0)]
     # Hero keeps damage and never falls below zero.
-    state = table("immeril 0/1/1 -4", powers="", foes="ghoul 0/1/2", dice=20)
-    evening = dusk(state)
+    evening = dusk(table("immeril 0/1/1 -4", powers="", foes="ghoul 0/1/2", dice=20))
     assert [(seen.amount, seen.left) for seen in evening.seen(event.Damaged)] == [(2, 0)] and evening.seen(event.HeroFell)
     assert evening.hp("immeril") == 3  # the surge of the next turn, counted from 0
     assert evening.asked[1] == "prompt-hero-phase"

@@ -93,8 +93,7 @@ def test_pieces_of_the_adventures_and_those_set_aside() -> None:
 @pytest.mark.rule("CR-208")
 def test_one_to_five_heroes_have_their_own_turns_and_share_their_surges() -> None:
     # Kat has no surge to stand up with: everybody has lost. No seat belongs to the castle.
-    state = table("arjhan, kat 0/3/3 -8", surges=0)
-    evening = dusk(state)
+    evening = dusk(table("arjhan, kat 0/3/3 -8", surges=0))
     assert evening.game.decision is None and evening.state.end is not None and evening.state.end.winners == ("castle",)
     match = Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": "arjhan,kat"})
     assert match.rules.seats(Options("2", "kat,arjhan")) == (0, 1)

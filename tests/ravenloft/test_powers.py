@@ -59,8 +59,7 @@ def test_cards_turn_over_and_reactions_go_clockwise_until_one_foils(dice: Dice) 
     assert [(seen.target, seen.card) for seen in evening.seen(event.AttackFoiled)] == [("kat", "shield-of-faith")]
     assert evening.state.heroes[1].damage == 0  # not even the damage of a miss
     # Declining passes the question on.
-    state = table(trio, tiles=field(1), powers=powers, foes="skeleton 0/2/2", dice=20)
-    evening = dusk(state)
+    evening = dusk(table(trio, tiles=field(1), powers=powers, foes="skeleton 0/2/2", dice=20))
     assert evening.asked == (2, "prompt-react-hit") and not evening.seen(event.Damaged)
     evening.play(Done())
     assert evening.asked == (0, "prompt-react-hit")

@@ -45,8 +45,7 @@ def test_a_turn_goes_through_its_phases_to_the_next_player() -> None:
     told = [type(seen).__name__ for seen in evening.events[: [type(seen) for seen in evening.events].index(event.PhaseBegan)]]
     assert told == ["Healed", "ConditionEnded", "ConditionEnded", "BonusEnded"]
     # After the Villain Phase and before the next turn begins; the other Heroes are not hurt.
-    state = table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers="", environment="deadly-shadows")
-    evening = dusk(state)
+    evening = dusk(table("arjhan 0/1/1, kat 0/0/0", tiles=field(1), powers="", environment="deadly-shadows"))
     order = [type(seen).__name__ for seen in evening.seen(event.Damaged | event.TurnEnded | event.TurnBegan)]
     assert order == ["Damaged", "TurnEnded", "TurnBegan"] and [hero.damage for hero in evening.state.heroes] == [1, 0]
     # For Surround Them! and for Deadly Shadows only standing Heroes count.

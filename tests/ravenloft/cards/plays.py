@@ -12,7 +12,7 @@ from game.rules.ravenloft.effects.traps import spring
 from game.rules.ravenloft.hero import use
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Marker, State
-from game.rules.ravenloft.tables.cards import MONSTERS
+from game.rules.ravenloft.tables.cards import MONSTERS, POWERS
 from tests.ravenloft.cards.deeds import asked, offered, only, play
 from tests.ravenloft.cards.scene import at_bottom, grant, hp, row, tile, to, villain, where
 from tests.ravenloft.kit import Dice, on_top, put, trap
@@ -31,7 +31,8 @@ class Play:
     do: str
     """"use CARD", "act FOE", "draw CARD" (an Encounter card), "find CARD" (a Treasure) or "spring TRAP" (that lies on tile 0)."""
     _: KW_ONLY
-    at: Any
+    at: Any = ""
+    """Where Heroes stand; if nothing is said, the one whose Power is used in the first corner."""
     tiles: int = 2
     active: int = 0
     powers: Any = ""
@@ -81,6 +82,8 @@ class Play:
     """How many Events of a class came."""
 
     def __post_init__(self) -> None:
+        if not self.at:
+            object.__setattr__(self, "at", {POWERS[self.do.removeprefix("use ")].hero: (0, 0, 0)})
         read_words(self, values=("at", "foes", "hurt", "bad", "hp", "ends"), lists=("powers", "items", "held", "owns", "bag"))
 
 

@@ -15,18 +15,14 @@ from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, gone, grant, hp, row, to, used, where
 from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, spot, table, trap
 
-HERE = {"arjhan": (0, 0, 0)}
 PAIR = {"arjhan": (0, 0, 0), "kat": (0, 0, 1)}
-HERE_KAT, STRAHD = {"kat": (0, 0, 0)}, {"count-strahd": (0, 1, 1)}
-HERE_THORGRIM, EDGE = {"thorgrim": (0, 0, 0)}, {"thorgrim": (0, 0, 3), "arjhan": (0, 0, 0)}
+STRAHD, EDGE = {"count-strahd": (0, 1, 1)}, {"thorgrim": (0, 0, 3), "arjhan": (0, 0, 0)}
 STRIKE = {"thorgrim": (0, 0, 0), "arjhan": (1, 0, 0), "kat": (2, 0, 0)}
 FLARE = {"thorgrim": "slowed", "arjhan": "immobilized"}
 FIVE = {"thorgrim": (0, 0, 0), "arjhan": (0, 0, 1), "kat": (0, 0, 2), "allisa": (0, 0, 3), "immeril": (0, 1, 0)}
 TRIO = {"thorgrim": (0, 0, 0), "arjhan": (0, 0, 1), "kat": (1, 0, 0)}
 SHIELD = {"thorgrim": ["shield-of-faith"]}
-HERE_IMMERIL = {"immeril": (0, 0, 0)}
 FOUR = {"wolf": (0, 3, 3), "gargoyle": (0, 3, 2), "wraith": (1, 0, 0), "ghoul": (1, 0, 1)}
-HERE_ALLISA = {"allisa": (0, 0, 0)}
 SHOT = {"gargoyle": (2, 3, 3), "wraith": (1, 0, 0), "rat-swarm": (3, 1, 1)}
 TWIN = {"wolf": (0, 3, 3), "gargoyle": (1, 3, 3), "zombie": (2, 0, 0), "ghoul": (1, 0, 0)}
 TREE = {"gargoyle": (2, 0, 0), "wraith": (2, 0, 1), "ghoul": (1, 0, 0), "zombie": (3, 1, 1)}
@@ -35,53 +31,51 @@ PARRY, YIELD = {"allisa": ["unbalancing-parry"]}, {"allisa": ["yield-ground"]}
 PLAYS = {
     # ---- Arjhan
     "Dragon's Breath burns his tile and costs no attack: 15 hits AC 11, misses AC 16 without damage": Play("use dragons-breath",
-        at=HERE, foes="zombie 0/3/3, gargoyle 0/3/2, wolf 1/0/0", dice=(11, 11), answers="gargoyle",
+        foes="zombie 0/3/3, gargoyle 0/3/2, wolf 1/0/0", dice=(11, 11), answers="gargoyle",
         hp="zombie 0, gargoyle 2, wolf 1", used=True),
-    "Dragon's Breath is free even after the attack": Play("use dragons-breath", at=HERE, foes="zombie 0/3/3",
+    "Dragon's Breath is free even after the attack": Play("use dragons-breath", foes="zombie 0/3/3",
         parts=("attack", "move"), dice=MISS, may=True),
-    "Cleave carries on to another Monster of his tile, not the same": Play("use cleave", at=HERE,
+    "Cleave carries on to another Monster of his tile, not the same": Play("use cleave",
         foes="zombie 0/1/1, gargoyle 0/3/3, wolf 1/0/0", dice=10, answers="zombie, gargoyle, 0/2/2",
         offers={"prompt-cleave zombie": ["gargoyle", DONE]}, hp="zombie 0, gargoyle 1", ends="arjhan 0/2/2"),
-    "Cleave while Slowed": Play("use cleave", at=HERE, foes="zombie 0/1/1, gargoyle 0/3/3", bad="arjhan slowed", dice=10,
+    "Cleave while Slowed": Play("use cleave", foes="zombie 0/1/1, gargoyle 0/3/3", bad="arjhan slowed", dice=10,
         answers="zombie, gargoyle", hp="gargoyle 1"),
-    "Cleave while Immobilized does not carry on": Play("use cleave", at=HERE, foes="zombie 0/1/1, gargoyle 0/3/3",
+    "Cleave while Immobilized does not carry on": Play("use cleave", foes="zombie 0/1/1, gargoyle 0/3/3",
         bad="arjhan immobilized", dice=10, answers="zombie", hp="gargoyle 2"),
-    "Cleave does nothing on a miss: 15 misses AC 16": Play("use cleave", at=HERE, foes="gargoyle 0/1/1, wraith 0/0/1", dice=9,
+    "Cleave does nothing on a miss: 15 misses AC 16": Play("use cleave", foes="gargoyle 0/1/1, wraith 0/0/1", dice=9,
         answers="gargoyle", hp="gargoyle 2, wraith 2"),
-    "Cleave may stop": Play("use cleave", at=HERE, foes="gargoyle 0/1/1, wraith 0/0/1", dice=10, answers="gargoyle, done",
+    "Cleave may stop": Play("use cleave", foes="gargoyle 0/1/1, wraith 0/0/1", dice=10, answers="gargoyle, done",
         hp="gargoyle 1, wraith 2"),
-    "Cleave strikes a neighbour that is adjacent already": Play("use cleave", at=HERE, foes="gargoyle 0/1/1, wraith 0/0/1",
+    "Cleave strikes a neighbour that is adjacent already": Play("use cleave", foes="gargoyle 0/1/1, wraith 0/0/1",
         hurt="gargoyle 1", dice=10, answers="gargoyle, wraith", hp="gargoyle 0, wraith 1", ends="arjhan 0/0/0"),
-    "Cleave ends when the Wraith's shriek fells him": Play("use cleave", at=HERE, foes="wraith 0/1/1, gargoyle 0/0/1",
+    "Cleave ends when the Wraith's shriek fells him": Play("use cleave", foes="wraith 0/1/1, gargoyle 0/0/1",
         hurt="arjhan 9, wraith 1", dice=HIT, answers="wraith", hp="wraith 0, arjhan 0, gargoyle 2"),
-    "Trapping Strike drags the Monster beside him first: 15 misses AC 16": Play("use trapping-strike", at=HERE, tiles=3,
+    "Trapping Strike drags the Monster beside him first: 15 misses AC 16": Play("use trapping-strike", tiles=3,
         foes="gargoyle 1/3/3, wolf 2/0/0", dice=7, answers="gargoyle, 0/1/1", hp="gargoyle 2", ends="gargoyle 0/1/1",
         offers={"prompt-target": ["gargoyle"], "prompt-place-adjacent": [(0, 0, 1), (0, 1, 0), (0, 1, 1)]}),
-    "Trapping Strike attacks it": Play("use trapping-strike", at=HERE, foes="gargoyle 0/1/1", dice=8, answers="gargoyle",
-        hp="gargoyle 1"),
-    "Trapping Strike needs no roll when a glyph destroys the Monster on its way": Play("use trapping-strike", at=HERE,
-        foes="wolf 1/3/3", marks=(("glyph-of-warding", 0),), answers="wolf, 0/1/1", hp="wolf 0", seen={"DieRolled": 0}),
+    "Trapping Strike attacks it": Play("use trapping-strike", foes="gargoyle 0/1/1", dice=8, answers="gargoyle", hp="gargoyle 1"),
+    "Trapping Strike needs no roll when a glyph destroys the Monster on its way": Play("use trapping-strike", foes="wolf 1/3/3",
+        marks=(("glyph-of-warding", 0),), answers="wolf, 0/1/1", hp="wolf 0", seen={"DieRolled": 0}),
     "Tide of Iron pushes a survivor and lets him follow on his tile": Play("use tide-of-iron", at="arjhan 1/0/0", tiles=3,
         foes="gargoyle 1/1/1", dice=8, answers="gargoyle, 2, 2/3/3, 1/3/3", offers={"prompt-push-tile gargoyle": [0, 1, 2]},
         hp="gargoyle 1", ends="gargoyle 2/3/3, arjhan 1/3/3"),
-    "Tide of Iron moves nobody on a miss": Play("use tide-of-iron", at=HERE, foes="gargoyle 0/1/1, wolf 0/0/1", dice=7,
+    "Tide of Iron moves nobody on a miss": Play("use tide-of-iron", foes="gargoyle 0/1/1, wolf 0/0/1", dice=7,
         answers="gargoyle", ends="gargoyle 0/1/1, arjhan 0/0/0"),
-    "Tide of Iron moves only him after a kill, on his tile only": Play("use tide-of-iron", at=HERE,
-        foes="gargoyle 0/1/1, wolf 0/0/1", dice=6, answers="wolf, done", offers={"prompt-reposition wolf": {0}}, hp="wolf 0",
-        ends="arjhan 0/0/0"),
+    "Tide of Iron moves only him after a kill, on his tile only": Play("use tide-of-iron", foes="gargoyle 0/1/1, wolf 0/0/1",
+        dice=6, answers="wolf, done", offers={"prompt-reposition wolf": {0}}, hp="wolf 0", ends="arjhan 0/0/0"),
     **{
-        f"{card} at an adjacent Monster, {'hit' if hit else 'miss: it is not used up'}": Play(f"use {card}", at=HERE,
+        f"{card} at an adjacent Monster, {'hit' if hit else 'miss: it is not used up'}": Play(f"use {card}",
             foes="count-strahd 0/1/1, wolf 0/3/3", dice=18 + hit - bonus, answers="count-strahd",
             offers={"prompt-target": ["count-strahd"]}, hp={"count-strahd": 12 - damage * hit}, used=hit)
         for card, bonus, damage in [("brute-strike", 5, 4), ("precise-strike", 11, 2)]
         for hit in (False, True)
     },
-    "Come and Get It is used up by a miss": Play("use come-and-get-it", at=HERE, foes="gargoyle 0/0/1", dice=9, answers="0",
+    "Come and Get It is used up by a miss": Play("use come-and-get-it", foes="gargoyle 0/0/1", dice=9, answers="0",
         hp="gargoyle 2", used=True),
-    "Come and Get It is used up when nobody is near enough": Play("use come-and-get-it", at=HERE, tiles=3, foes="wolf 2/0/0",
+    "Come and Get It is used up when nobody is near enough": Play("use come-and-get-it", tiles=3, foes="wolf 2/0/0",
         ends="wolf 2/0/0", used=True, seen={"Attacked": 0}),
     "Come and Get It fetches a tile that holds a Monster and attacks everything adjacent; the third found no square": Play(
-        "use come-and-get-it", at=HERE, tiles=3, dice=(10, 10, 10), offers={"prompt-attack-tile": [0, 1]}, used=True,
+        "use come-and-get-it", tiles=3, dice=(10, 10, 10), offers={"prompt-attack-tile": [0, 1]}, used=True,
         foes="gargoyle 0/0/1, wolf 1/3/3, ghoul 1/3/2, zombie 1/3/1, rat-swarm 2/1/0", answers="1, wolf, 0/1/1, ghoul, gargoyle",
         ends="zombie 1/3/1", hp="gargoyle 1, wolf 0, ghoul 0, zombie 1, rat-swarm 1"),
     "Bodyguard takes the place of a Hero that a Monster hits": Play("act kobold-skirmisher", at="arjhan 0/0/0, kat 1/0/0",
@@ -95,14 +89,13 @@ PLAYS = {
         foes="kobold-skirmisher 0/1/1", dice=MISS, answers="kat", used=False),
     "Bodyguard answers no Trap": Play("spring dart-trap", at=PAIR, powers="arjhan bodyguard", dice=(HIT, MISS), answers="kat",
         used=False),
-    "Get Over There does not reach three tiles": Play("use get-over-there", at=HERE, tiles=4, foes="wolf 3/1/1", may=False),
-    "Get Over There is the move after the attack": Play("use get-over-there", at=HERE, foes="wolf 0/3/3", parts=("attack",),
+    "Get Over There does not reach three tiles": Play("use get-over-there", tiles=4, foes="wolf 3/1/1", may=False),
+    "Get Over There is the move after the attack": Play("use get-over-there", foes="wolf 0/3/3", parts=("attack",),
         may=True, answers="0/2/2"),
-    "Get Over There needs a move left": Play("use get-over-there", at=HERE, foes="wolf 0/3/3", parts=("attack", "move"),
-        may=False),
-    "Get Over There may take him to another side of a neighbour": Play("use get-over-there", at=HERE, foes="wolf 0/1/1",
+    "Get Over There needs a move left": Play("use get-over-there", foes="wolf 0/3/3", parts=("attack", "move"), may=False),
+    "Get Over There may take him to another side of a neighbour": Play("use get-over-there", foes="wolf 0/1/1",
         answers="0/2/2", ends="arjhan 0/2/2"),
-    "Unstoppable is too late once the Hero Phase runs": Play("use unstoppable", at=HERE, hurt="arjhan 5", may=False),
+    "Unstoppable is too late once the Hero Phase runs": Play("use unstoppable", hurt="arjhan 5", may=False),
     # ---- Kat
     **{
         f"Backstab {face} at a Monster beside Arjhan at {friend}, {'fallen' if fallen else 'standing'}": Play("use backstab",
@@ -112,18 +105,17 @@ PLAYS = {
         for friend, fallen, damage in [((0, 1, 2), False, 2), ((0, 1, 3), False, 1), ((0, 1, 2), True, 1)]
         for face in (12, 11)
     },
-    "Deft Strike may move two squares before the roll": Play("use deft-strike", at=HERE_KAT, foes="gargoyle 0/3/3", dice=9,
+    "Deft Strike may move two squares before the roll": Play("use deft-strike", foes="gargoyle 0/3/3", dice=9,
         answers="0/2/2, gargoyle", ends="kat 0/2/2", hp="gargoyle 1"),
     "Deft Strike need not move": Play("use deft-strike", at="kat 0/2/2", foes="gargoyle 0/3/3", dice=8, answers="done, gargoyle",
         hp="gargoyle 2"),
     "Deft Strike while Immobilized comes from where she stands": Play("use deft-strike", at="kat 0/2/2", foes="gargoyle 0/3/3",
         bad="kat immobilized", hurt="gargoyle 1", dice=9, answers="gargoyle", hp="gargoyle 0"),
-    "Snipe Shot on her tile: 15 misses AC 16": Play("use snipe-shot", at=HERE_KAT, tiles=3,
-        foes="gargoyle 0/3/3, wraith 1/0/0, wolf 2/0/0", dice=8, answers="gargoyle",
-        offers={"prompt-target": ["gargoyle", "wraith"]}, hp="gargoyle 2"),
-    "Snipe Shot is better from exactly one tile away: 6 + 7 + 2 hits AC 15": Play("use snipe-shot", at=HERE_KAT,
-        foes="wraith 1/0/0", dice=6, answers="wraith", hp="wraith 1"),
-    "Dagger Barrage strikes all of one tile within one": Play("use dagger-barrage", at=HERE_KAT, tiles=3, dice=(8, 8),
+    "Snipe Shot on her tile: 15 misses AC 16": Play("use snipe-shot", tiles=3, foes="gargoyle 0/3/3, wraith 1/0/0, wolf 2/0/0",
+        dice=8, answers="gargoyle", offers={"prompt-target": ["gargoyle", "wraith"]}, hp="gargoyle 2"),
+    "Snipe Shot is better from exactly one tile away: 6 + 7 + 2 hits AC 15": Play("use snipe-shot", foes="wraith 1/0/0", dice=6,
+        answers="wraith", hp="wraith 1"),
+    "Dagger Barrage strikes all of one tile within one": Play("use dagger-barrage", tiles=3, dice=(8, 8),
         answers="1, gargoyle", offers={"prompt-attack-tile": [0, 1]}, used=True,
         foes="gargoyle 1/3/3, wraith 1/3/2, zombie 0/3/3, wolf 2/0/0", hp="gargoyle 1, wraith 0, zombie 1"),
     **{
@@ -132,13 +124,13 @@ PLAYS = {
             hp={"count-strahd": 12 - damage}, used=True)
         for face, beside, damage in [(12, True, 4), (11, True, 2), (12, False, 2), (11, False, 0)]
     },
-    "Riposte Strike that misses stays, and strikes once for each attack": Play("act wolf", at=HERE_KAT,
+    "Riposte Strike that misses stays, and strikes once for each attack": Play("act wolf", at="kat 0/0/0",
         powers="kat riposte-strike", foes="wolf 0/1/1", dice=(HIT, 6), answers="+riposte-strike", hp="kat 6, wolf 1", used=False),
-    "Riposte Strike may be kept": Play("act wolf", at=HERE_KAT, powers="kat riposte-strike", foes="wolf 0/1/1", dice=HIT,
+    "Riposte Strike may be kept": Play("act wolf", at="kat 0/0/0", powers="kat riposte-strike", foes="wolf 0/1/1", dice=HIT,
         answers="done", used=False),
-    "Riposte Strike needs the attacker adjacent": Play("act kobold-skirmisher", at=HERE_KAT, powers="kat riposte-strike",
+    "Riposte Strike needs the attacker adjacent": Play("act kobold-skirmisher", at="kat 0/0/0", powers="kat riposte-strike",
         foes="kobold-skirmisher 0/3/3", hurt="kat 7", dice=MISS, used=False),
-    "Riposte Strike needs Kat standing": Play("act wolf", at=HERE_KAT, powers="kat riposte-strike", foes="wolf 0/1/1",
+    "Riposte Strike needs Kat standing": Play("act wolf", at="kat 0/0/0", powers="kat riposte-strike", foes="wolf 0/1/1",
         hurt="kat 7", dice=HIT, used=False),
     "Riposte Strike is for attacks on Kat": Play("act wolf", at="kat 0/0/0, arjhan 0/0/1", powers="kat riposte-strike",
         foes="wolf 0/1/0", dice=MISS, answers="arjhan", hp="wolf 1", used=False),
@@ -174,16 +166,14 @@ PLAYS = {
         "use healing-strike", at=STRIKE, tiles=3, foes="skeleton 0/1/1, gargoyle 0/0/2", hurt=dict.fromkeys(STRIKE, 3), dice=8,
         offers={"prompt-target": ["skeleton"], "prompt-heal": ["thorgrim", "arjhan"]}, answers="skeleton, thorgrim",
         hp="thorgrim 6, arjhan 7, kat 5"),
-    "Healing Strike heals nobody on a miss": Play("use healing-strike", at=STRIKE, tiles=3,
-        foes="skeleton 0/1/1, gargoyle 0/0/2", hurt=dict.fromkeys(STRIKE, 3), dice=7, answers="skeleton",
-        hp="thorgrim 5, arjhan 7, kat 5"),
-    "Lance of Faith reaches one tile and burns the undead for two": Play("use lance-of-faith", at=HERE_THORGRIM, tiles=3,
+    "Healing Strike heals nobody on a miss": Play("use healing-strike", at=STRIKE, tiles=3, foes="skeleton 0/1/1, gargoyle 0/0/2",
+        hurt=dict.fromkeys(STRIKE, 3), dice=7, answers="skeleton", hp="thorgrim 5, arjhan 7, kat 5"),
+    "Lance of Faith reaches one tile and burns the undead for two": Play("use lance-of-faith", tiles=3,
         foes="wraith 1/3/3, gargoyle 0/3/3, ghoul 2/0/0", dice=9, offers={"prompt-target": ["wraith", "gargoyle"]},
         answers="wraith", hp="wraith 0", seen={"Damaged": 1}),
-    "Lance of Faith: 16 hits AC 16 for 1": Play("use lance-of-faith", at=HERE_THORGRIM, foes="gargoyle 0/3/3", dice=10,
+    "Lance of Faith: 16 hits AC 16 for 1": Play("use lance-of-faith", foes="gargoyle 0/3/3", dice=10,
         answers="gargoyle", hp="gargoyle 1"),
-    "Lance of Faith: 14 misses AC 15": Play("use lance-of-faith", at=HERE_THORGRIM, foes="wraith 0/3/3", dice=8,
-        answers="wraith", hp="wraith 2"),
+    "Lance of Faith: 14 misses AC 15": Play("use lance-of-faith", foes="wraith 0/3/3", dice=8, answers="wraith", hp="wraith 2"),
     "Beacon of Hope heals its tile, the fallen Hero too; 15 hits the Wolf, misses the Gargoyle without damage": Play(
         "use beacon-of-hope", at="thorgrim 0/0/0, arjhan 1/3/2, kat 1/3/3", tiles=3, hurt="thorgrim 2, arjhan 2, kat 8",
         foes="wolf 1/0/0, gargoyle 1/0/1, zombie 2/0/0", dice=(9, 9), answers="1, wolf", used=True,
@@ -191,66 +181,64 @@ PLAYS = {
     "Beacon of Hope heals even when all rolls miss": Play("use beacon-of-hope", at="thorgrim 0/0/0, arjhan 1/3/2",
         hurt="arjhan 1", foes="gargoyle 1/0/1", dice=MISS, answers="1", hp="gargoyle 2, arjhan 10", used=True),
     "Flame Strike burns a tile up to two away, and is turned although it missed one: 15 misses AC 16, Miss 1": Play(
-        "use flame-strike", at=HERE_THORGRIM, tiles=4, foes="gargoyle 2/0/0, zombie 2/0/1, wolf 3/1/1", dice=(9, HIT),
+        "use flame-strike", tiles=4, foes="gargoyle 2/0/0, zombie 2/0/1, wolf 3/1/1", dice=(9, HIT),
         offers={"prompt-attack-tile": [2]}, answers="2, gargoyle", hp="gargoyle 1, zombie 0", used=True),
     "Hallowed Advance lets each other standing Hero move a tile, hit or miss; squares are not counted": Play(
         "use hallowed-advance", at=FIVE, tiles=3, hurt="immeril 6", bad="arjhan slowed, kat immobilized", foes="gargoyle 0/1/1",
         dice=10, offers={"prompt-advance gargoyle": {0, 1}}, answers="gargoyle, 1/3/3, done", hp="gargoyle 1",
         ends="arjhan 1/3/3, kat 0, allisa 0", used=True),
-    "Hallowed Advance deals three": Play("use hallowed-advance", at=HERE_THORGRIM, tiles=3, foes="count-strahd 0/1/1", dice=14,
+    "Hallowed Advance deals three": Play("use hallowed-advance", tiles=3, foes="count-strahd 0/1/1", dice=14,
         answers="count-strahd", hp="count-strahd 9"),
-    "Consecrated Ground takes the place of a Power marker": Play("use consecrated-ground", at=HERE_THORGRIM,
-        marks=(("freezing-cloud", 1),), answers="1", used=True),
-    "Consecrated Ground takes the attack part": Play("use consecrated-ground", at=HERE_THORGRIM, parts=("attack",), may=False),
+    "Consecrated Ground takes the place of a Power marker": Play("use consecrated-ground", marks=(("freezing-cloud", 1),),
+        answers="1", used=True),
+    "Consecrated Ground takes the attack part": Play("use consecrated-ground", parts=("attack",), may=False),
     "Shield of Faith does not reach the next tile": Play("act kobold-skirmisher", at="thorgrim 0/0/0, kat 1/0/0", powers=SHIELD,
         foes="kobold-skirmisher 1/3/3", dice=HIT, hp="kat 7", used=False),
     # ---- Immeril
-    "Fey Step is free and works while Immobilized": Play("use fey-step", at=HERE_IMMERIL, tiles=3, bad="immeril immobilized",
+    "Fey Step is free and works while Immobilized": Play("use fey-step", tiles=3, bad="immeril immobilized",
         parts=("move", "move"), foes="wolf 1/3/3", may=True, offers={"prompt-leap": {0, 1}}, answers="1/0/0",
         ends="immeril 1/0/0", held="immeril immobilized", used=True),
     "Magic Missile reaches three tiles and draws a missed target closer: 15 misses AC 16": Play("use magic-missile",
-        at=HERE_IMMERIL, tiles=5, foes="gargoyle 3/1/1, wolf 4/1/1, wraith 1/0/0", dice=7, answers="gargoyle, 2/0/0",
+        tiles=5, foes="gargoyle 3/1/1, wolf 4/1/1, wraith 1/0/0", dice=7, answers="gargoyle, 2/0/0",
         offers={"prompt-target": ["gargoyle", "wraith"]}, ends="gargoyle 2/0/0", hp="gargoyle 2", used=False),
-    "Magic Missile does not move whom it hits": Play("use magic-missile", at=HERE_IMMERIL, tiles=3, foes="gargoyle 2/0/0",
+    "Magic Missile does not move whom it hits": Play("use magic-missile", tiles=3, foes="gargoyle 2/0/0",
         dice=8, answers="gargoyle", ends="gargoyle 2/0/0", hp="gargoyle 1", used=False),
-    "Magic Missile leaves one that it misses one tile away": Play("use magic-missile", at=HERE_IMMERIL, foes="wraith 1/0/0",
+    "Magic Missile leaves one that it misses one tile away": Play("use magic-missile", foes="wraith 1/0/0",
         dice=6, answers="wraith", ends="wraith 1/0/0", used=False),
     "Thunderwave strikes his tile and sends every survivor to one tile, hit or missed: 15 hits AC 12 and 15, misses 16": Play(
         "use thunderwave", at="immeril 1/0/0", tiles=4, dice=(8, 8, 8), offers={"prompt-push-tile rat-swarm": [0, 1, 2]},
         foes="rat-swarm 1/3/3, gargoyle 1/3/2, wraith 1/3/1, zombie 0/0/3",
         answers="rat-swarm, gargoyle, 2, gargoyle, 2/0/0, 2/0/1", hp="rat-swarm 0, gargoyle 2, wraith 1, zombie 1",
         ends="gargoyle 2/0/0, wraith 2/0/1, zombie 0/0/3"),
-    "Thunderwave may leave them where they are": Play("use thunderwave", at=HERE_IMMERIL, foes="gargoyle 0/3/3", dice=MISS,
+    "Thunderwave may leave them where they are": Play("use thunderwave", foes="gargoyle 0/3/3", dice=MISS,
         answers="0", ends="gargoyle 0/3/3"),
-    "Thunderwave has nobody to push when all are destroyed": Play("use thunderwave", at=HERE_IMMERIL, foes="rat-swarm 0/3/3",
+    "Thunderwave has nobody to push when all are destroyed": Play("use thunderwave", foes="rat-swarm 0/3/3",
         dice=HIT, hp="rat-swarm 0"),
-    "Scorching Burst reaches neither the own tile nor one two away": Play("use scorching-burst", at=HERE_IMMERIL, tiles=3,
+    "Scorching Burst reaches neither the own tile nor one two away": Play("use scorching-burst", tiles=3,
         foes="zombie 0/3/3, rat-swarm 2/1/1", may=False),
-    "Scorching Burst fills a tile exactly one away": Play("use scorching-burst", at=HERE_IMMERIL, tiles=3, dice=(8, 8),
+    "Scorching Burst fills a tile exactly one away": Play("use scorching-burst", tiles=3, dice=(8, 8),
         answers="1, wraith", used=False, foes="zombie 0/3/3, rat-swarm 2/1/1, wraith 1/1/1, gargoyle 1/1/2",
         hp="wraith 1, gargoyle 2, zombie 1, rat-swarm 1"),
-    "Fireball hurts the Count": Play("use fireball", at=HERE_IMMERIL, foes="count-strahd 1/1/1", dice=12, answers="1",
-        hp="count-strahd 9"),
-    "Lightning Bolt hurts the Count": Play("use lightning-bolt", at=HERE_IMMERIL, foes="count-strahd 1/1/1", dice=12,
+    "Fireball hurts the Count": Play("use fireball", foes="count-strahd 1/1/1", dice=12, answers="1", hp="count-strahd 9"),
+    "Lightning Bolt hurts the Count": Play("use lightning-bolt", foes="count-strahd 1/1/1", dice=12,
         answers="count-strahd", hp="count-strahd 10"),
     "Lightning Bolt forks to three Monsters within one tile: Miss 1 for the Gargoyle": Play("use lightning-bolt",
-        at=HERE_IMMERIL, tiles=3, foes="wolf 0/3/3, gargoyle 0/3/2, wraith 1/0/0, ghoul 1/0/1, zombie 2/0/0", dice=(8, 8, 8),
+        tiles=3, foes="wolf 0/3/3, gargoyle 0/3/2, wraith 1/0/0, ghoul 1/0/1, zombie 2/0/0", dice=(8, 8, 8),
         offers={"prompt-target": [*FOUR]}, answers="wolf, gargoyle, wraith, wolf, gargoyle",
         hp="wolf 0, gargoyle 1, wraith 0, ghoul 1", used=True),
     "Freezing Cloud needs a neighbouring tile": Play("use freezing-cloud", at="immeril 1/0/0", tiles=3,
         offers={"prompt-tile": [0, 2]}, answers="0", may=True),
-    "Freezing Cloud does not reach two tiles": Play("use freezing-cloud", at=HERE_IMMERIL, tiles=3, traps=(("alarm", 1),),
-        may=False),
+    "Freezing Cloud does not reach two tiles": Play("use freezing-cloud", tiles=3, traps=(("alarm", 1),), may=False),
     "Freezing Cloud needs a tile without a marker": Play("use freezing-cloud", at="immeril 1/0/0", tiles=3,
         traps=(("dart-trap", 0), ("alarm", 2)), may=False),
     "Freezing Cloud needs the attack": Play("use freezing-cloud", at="immeril 1/0/0", tiles=3, parts=("attack",), may=False),
     "Dispel Magic does not help another Hero": Play("draw passage-of-time", at="arjhan 0/0/0, immeril 0/0/1",
         powers="immeril dispel-magic", hp="immeril 5, arjhan 9", used=False),
-    "Illusionary Crowd draws every Monster but Villains around it": Play("use illusionary-crowd", at=HERE_IMMERIL, tiles=5,
+    "Illusionary Crowd draws every Monster but Villains around it": Play("use illusionary-crowd", tiles=5,
         foes="count-strahd 0/3/3, wolf 0/3/0, ghoul 4/1/2", traps=(("dart-trap", 1),),
         offers={"prompt-tile": [0, 2, 3, 4], "prompt-place 3 wolf": {2, 4}}, answers="3, wolf, 2/0/0, 4/1/2", used=True,
         ends="wolf 2/0/0, ghoul 4/1/2, count-strahd 0/3/3"),
-    "Illusionary Crowd on an island draws nobody": Play("use illusionary-crowd", at=HERE_IMMERIL, tiles=1, foes="wolf 0/3/3",
+    "Illusionary Crowd on an island draws nobody": Play("use illusionary-crowd", tiles=1, foes="wolf 0/3/3",
         ends="wolf 0/3/3", used=True),
     # ---- Allisa
     **{
@@ -260,33 +248,32 @@ PLAYS = {
             offers={"prompt-reposition": [*[(0, line, column) for line in range(4) for column in range(4)], DONE]})
         for face, left in [(10, 0), (9, 2)]
     },
-    "Hit and Run ends for her when the Wraith's shriek fells her": Play("use hit-and-run", at=HERE_ALLISA, hurt="allisa 7",
+    "Hit and Run ends for her when the Wraith's shriek fells her": Play("use hit-and-run", hurt="allisa 7",
         foes="wraith 0/1/1", dice=HIT, answers="wraith", hp="wraith 0, allisa 0", ends="allisa 0/0/0"),
-    "Hunter's Shot lures a distant target that it missed": Play("use hunters-shot", at=HERE_ALLISA, tiles=4, foes=SHOT, dice=9,
+    "Hunter's Shot lures a distant target that it missed": Play("use hunters-shot", tiles=4, foes=SHOT, dice=9,
         answers="gargoyle, 1/3/3", hp="gargoyle 2", ends="gargoyle 1/3/3", offers={"prompt-target": ["gargoyle", "wraith"]}),
-    "Hunter's Shot draws nobody closer from one tile away": Play("use hunters-shot", at=HERE_ALLISA, foes="gargoyle 1/3/3",
+    "Hunter's Shot draws nobody closer from one tile away": Play("use hunters-shot", foes="gargoyle 1/3/3",
         dice=9, answers="gargoyle", ends="gargoyle 1/3/3"),
-    "Hunter's Shot hits": Play("use hunters-shot", at=HERE_ALLISA, foes="gargoyle 1/3/3", dice=10, answers="gargoyle",
-        hp="gargoyle 1"),
-    "Twin Shot rolls for two different Monsters; no third shot is asked for": Play("use twin-shot", at=HERE_ALLISA, tiles=3,
+    "Hunter's Shot hits": Play("use hunters-shot", foes="gargoyle 1/3/3", dice=10, answers="gargoyle", hp="gargoyle 1"),
+    "Twin Shot rolls for two different Monsters; no third shot is asked for": Play("use twin-shot", tiles=3,
         foes=TWIN, dice=(10, 12), answers="wolf, gargoyle, wolf", hp="wolf 0, gargoyle 1, ghoul 1", seen={"Attacked": 2},
         offers={"prompt-target": ["wolf", "gargoyle", "ghoul"], "prompt-another-target wolf": ["gargoyle", "ghoul", DONE]}),
-    "Twin Shot may be one: 15 misses AC 16": Play("use twin-shot", at=HERE_ALLISA, foes="gargoyle 1/3/3, ghoul 1/0/0", dice=11,
+    "Twin Shot may be one: 15 misses AC 16": Play("use twin-shot", foes="gargoyle 1/3/3, ghoul 1/0/0", dice=11,
         answers="gargoyle, done", hp="gargoyle 2", seen={"Attacked": 1}),
     **{
-        f"{card} strikes two at the most": Play(f"use {card}", at=HERE_ALLISA, bad="allisa immobilized", foes=THREE,
+        f"{card} strikes two at the most": Play(f"use {card}", bad="allisa immobilized", foes=THREE,
             dice=(HIT, HIT, HIT), answers="wolf, ghoul, wolf", hp="wolf 0, ghoul 0, gargoyle 2")
         for card in ("attacks-on-the-run", "split-the-tree")
     },
-    "Attacks on the Run without a step attacks from where she stands": Play("use attacks-on-the-run", at=HERE_ALLISA,
-        bad="allisa immobilized", foes="gargoyle 0/1/1", dice=12, answers="gargoyle", hp="gargoyle 0"),
-    "Bounding Attack places her within one tile first: Miss 1": Play("use bounding-attack", at=HERE_ALLISA, tiles=3,
+    "Attacks on the Run without a step attacks from where she stands": Play("use attacks-on-the-run", bad="allisa immobilized",
+        foes="gargoyle 0/1/1", dice=12, answers="gargoyle", hp="gargoyle 0"),
+    "Bounding Attack places her within one tile first: Miss 1": Play("use bounding-attack", tiles=3,
         bad="allisa immobilized", foes="gargoyle 1/3/3", dice=9, used=True, offers={"prompt-leap": {0, 1}},
         answers="1/2/2, gargoyle", ends="allisa 1/2/2", hp="gargoyle 1"),
-    "Bounding Attack deals three": Play("use bounding-attack", at=HERE_ALLISA, foes="count-strahd 1/0/0", dice=13,
+    "Bounding Attack deals three": Play("use bounding-attack", foes="count-strahd 1/0/0", dice=13,
         answers="1/1/1, count-strahd", hp="count-strahd 9"),
     "Split the Tree hits two on one tile up to two away: Miss 1, hit 2, nobody is drawn closer": Play("use split-the-tree",
-        at=HERE_ALLISA, tiles=4, foes=TREE, dice=(9, 9), answers="gargoyle, wraith, gargoyle", used=True,
+        tiles=4, foes=TREE, dice=(9, 9), answers="gargoyle, wraith, gargoyle", used=True,
         offers={"prompt-target": ["gargoyle", "wraith", "ghoul"], "prompt-another-target gargoyle": ["wraith", DONE]},
         hp="gargoyle 1, wraith 0", ends="gargoyle 2/0/0"),
     "Crucial Aid does not serve herself": Play("use hit-and-run", at="allisa 0/0/0, arjhan 1/3/3", powers="allisa crucial-aid",
@@ -296,20 +283,20 @@ PLAYS = {
     "Unbalancing Parry foils an adjacent Monster and sends it a tile away": Play("act wolf", at="allisa 1/0/0", tiles=4,
         powers=PARRY, foes="wolf 1/1/1", dice=HIT, offers={"prompt-push-tile +unbalancing-parry": [0, 1, 2]},
         answers="+unbalancing-parry, 2, 2/3/3", hp="allisa 8", ends="wolf 2/3/3", used=True),
-    "Unbalancing Parry does not answer a javelin from afar": Play("act kobold-skirmisher", at=HERE_ALLISA, powers=PARRY,
+    "Unbalancing Parry does not answer a javelin from afar": Play("act kobold-skirmisher", at="allisa 0/0/0", powers=PARRY,
         foes="kobold-skirmisher 0/3/3", dice=HIT, hp="allisa 7", used=False),
     "hits on others do not concern her": Play("act wolf", at="kat 0/0/0, allisa 0/0/1",
         powers="allisa unbalancing-parry yield-ground", foes="wolf 0/1/0", dice=HIT, answers="kat", hp="kat 6, allisa 8",
         used=False),
-    "Yield Ground is not offered to one who cannot move": Play("act wolf", at=HERE_ALLISA, powers=YIELD,
+    "Yield Ground is not offered to one who cannot move": Play("act wolf", at="allisa 0/0/0", powers=YIELD,
         bad="allisa immobilized", foes="wolf 0/1/1", dice=HIT, hp="allisa 6", used=False),
-    "Yield Ground moves her when a Monster damages her": Play("act wolf", at=HERE_ALLISA, powers=YIELD, foes="wolf 0/1/1",
+    "Yield Ground moves her when a Monster damages her": Play("act wolf", at="allisa 0/0/0", powers=YIELD, foes="wolf 0/1/1",
         dice=HIT, answers="+yield-ground, 1/0/2", used=True, ends="allisa 1/0/2"),
-    "Yield Ground moves her for the damage of a miss, too": Play("act wraith", at=HERE_ALLISA, powers=YIELD, foes="wraith 0/1/1",
-        dice=MISS, answers="+yield-ground, 1/0/2", used=True, ends="allisa 1/0/2"),
-    "Yield Ground needs damage": Play("act wolf", at=HERE_ALLISA, powers=YIELD, foes="wolf 0/1/1", dice=MISS, used=False,
+    "Yield Ground moves her for the damage of a miss, too": Play("act wraith", at="allisa 0/0/0", powers=YIELD,
+        foes="wraith 0/1/1", dice=MISS, answers="+yield-ground, 1/0/2", used=True, ends="allisa 1/0/2"),
+    "Yield Ground needs damage": Play("act wolf", at="allisa 0/0/0", powers=YIELD, foes="wolf 0/1/1", dice=MISS, used=False,
         ends="allisa 0/0/0"),
-    "Yield Ground is no answer to a Trap": Play("spring dart-trap", at=HERE_ALLISA, powers=YIELD, dice=HIT, hp="allisa 6",
+    "Yield Ground is no answer to a Trap": Play("spring dart-trap", at="allisa 0/0/0", powers=YIELD, dice=HIT, hp="allisa 6",
         used=False),
 }  # fmt: skip
 
@@ -368,7 +355,7 @@ def test_unstoppable_at_the_start_of_his_hero_phase(damage: int, left: int | Non
 @pytest.mark.rule("CR-052", "CR-064", "CR-066", "CR-049", "CR-117")
 def test_deft_strike_great_leap_and_sneak_attack(dice: Dice) -> None:
     # Deft strike is two squares long.
-    state = row("kat", at=HERE_KAT, foes="gargoyle 0/3/3")
+    state = row("kat", foes="gargoyle 0/3/3")
     assert max(max(place[1:]) for place in choices(state, "deft-strike", "prompt-step")[:-1]) == 2
     # Great leap replaces a move and reaches two tiles.
     state = row("kat immobilized", tiles=4)
@@ -533,7 +520,7 @@ def test_shield_careful_attack_parries_and_attacks_on_the_run(dice: Dice) -> Non
     encounter(state, "strahds-whispers", Target("allisa"))
     assert hp(state, "allisa") == [7]
     # Attacks on the run strikes two that she passed and never strands her.
-    state, first, passed, *_ = meet(row("allisa", tiles=3, at=HERE_ALLISA), "gargoyle 0/1/1, wraith 0/1/3, wolf 1/3/3")
+    state, first, passed, *_ = meet(row("allisa", tiles=3), "gargoyle 0/1/1, wraith 0/1/3, wolf 1/3/3")
     way = [Step(to(state, *place).square) for place in [(0, 0, 1), (0, 0, 2), (0, 0, 3), (1, 0, 0), (1, 0, 1), (1, 0, 2)]]
     assert choices(state, "attacks-on-the-run", "prompt-target", *way) == [first.id, passed.id]
     dice(11, 11)
