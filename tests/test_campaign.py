@@ -150,9 +150,8 @@ def test_a_page_names_missing_adventures_and_groups_lines_by_party() -> None:
     # every set of heroes has its lines under its names and a blank one before the next
     told = ledger_text.page(Ledger([line("find-the-icon"), line("find-the-icon", won=False, heroes=("kat", "allisa"), rounds=3)]))
     heads = [place for place, words in enumerate(told) if words and not words.startswith(" ")]
-    assert [told[place] for place in heads] == [
-        text.say("ui-campaign-party", heroes=one) for one in (["allisa", "kat"], sorted(FOUR))
-    ]
+    parties = (["allisa", "kat"], sorted(FOUR))
+    assert [told[place] for place in heads] == [text.say("ui-campaign-party", heroes=one) for one in parties]
     assert [place for place, words in enumerate(told) if not words] == [heads[1] - 1]
     assert not any("seed 7" in words for words in told) and text.say("ui-campaign-played", played=1, won=0) in "".join(told)
 
@@ -206,9 +205,7 @@ def test_the_next_adventure_is_the_first_unwon_and_the_hunt_goes_on_at_once() ->
     assert journey.order(1) == ["escape-the-tomb", "adventure-impossible"]
 
 
-def test_a_deadly_adventure_waits_until_only_such_are_left_and_then_the_mildest_comes_first(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_deadly_adventure_waits_and_then_the_mildest_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     def trial(adventure: str, won: int, size: int = 4) -> Measured:
         return Measured(id=adventure, adventure=adventure, size=size, surges=2, games=100, won=won)
 

@@ -30,9 +30,7 @@ def known(match: Match, seats: tuple[int, ...]) -> tuple[Any, ...]:
 @pytest.mark.rule("TS-220")
 @seeds
 @pytest.mark.parametrize(("game", "options", "least"), SETTINGS)
-def test_an_answer_of_which_a_seat_hears_nothing_changes_nothing_that_it_is_given(
-    game: str, options: dict[str, Any], least: int, seeds: range
-) -> None:
+def test_what_a_seat_does_not_hear_changes_nothing_for_it(game: str, options: dict[str, Any], least: int, seeds: range) -> None:
     hidden = 0
     assert GAMES[game].secret_answers
     for seed in seeds:

@@ -77,12 +77,8 @@ def main() -> None:
     spent = (time.monotonic() - begun) * 1000
     placed = [action.at_ms - match.game.state.began_ms for action in match.actions if isinstance(action.choice, Put)]
     frames.sort()
-    tell(
-        f"the third stroke fell after {spent / 1000:.3f} s of {asked.minutes * 60} s; last placement at {max(placed) / 1000:.3f} s"
-    )
-    tell(
-        f"{len(placed)} placements; the stopwatch was at most {max(apart):.1f} ms from the machine's clock, {apart[-1]:.1f} in the end"
-    )
+    tell(f"the third stroke fell after {spent / 1000:.3f} of {asked.minutes * 60} s; last token at {max(placed) / 1000:.3f} s")
+    tell(f"{len(placed)} tokens; the stopwatch was up to {max(apart):.1f} ms from the machine's clock, {apart[-1]:.1f} at last")
     tell(f"{len(frames)} frames: median {statistics.median(frames):.1f} ms, p99 {frames[int(len(frames) * 0.99)]:.1f}")
     for one in burners:
         one.kill()

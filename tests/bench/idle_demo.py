@@ -74,9 +74,8 @@ def main() -> int:
                 time.sleep(min(EVERY, seconds / 10))
                 sizes.append(resident(program.pid))
             told = program.stdout.read().decode(errors="replace") if program.stdout else ""
-        written = sorted(
-            str(path.relative_to(home)) for path in Path(home).rglob("*") if path.is_file() and path.name != "hasty.py"
-        )
+        files = [path for path in Path(home).rglob("*") if path.is_file() and path.name != "hasty.py"]
+        written = sorted(str(path.relative_to(home)) for path in files)
     workers = [worker for size, worker in sizes if size]
     windows = [size for size, _ in sizes if size]
     third = max(1, len(windows) // 3)

@@ -53,9 +53,7 @@ def main() -> None:
             pairs = list(pool.map(lead, jobs, itertools.repeat(tuple(asked.levels))))
             mean, error = found[size] = difference(pairs)
             first, second = (100 * sum(side) / len(pairs) for side in zip(*pairs, strict=True))
-            print(
-                f"{size}: {first:.1f} against {second:.1f}, {mean:+.1f} +- {SURE * error:.1f} ({len(pairs)} nights)", flush=True
-            )
+            print(f"{size}: {first:.1f} to {second:.1f}, {mean:+.1f} +- {SURE * error:.1f} ({len(pairs)} nights)", flush=True)
     mean = sum(one for one, _ in found.values()) / len(found)
     error = sqrt(sum(one**2 for _, one in found.values())) / len(found)
     print(f"all sizes alike: {mean:+.1f} +- {SURE * error:.1f}")

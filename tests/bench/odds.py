@@ -79,10 +79,8 @@ def main() -> None:
     asked = read.parse_args()
     known = [json.loads(line) for line in asked.out.read_text().splitlines()] if asked.out.exists() else []
     done = {(run["seed"], run["games"]) for run in known}
-    wanted = [
-        run for run in plan(asked.games, asked.seed) if run["adventure"] in asked.only and asked.surges in (None, run["surges"])
-    ]
-    wanted = [run for run in wanted if (run["seed"], run["games"]) not in done]
+    runs = [run for run in plan(asked.games, asked.seed) if (run["seed"], run["games"]) not in done]
+    wanted = [run for run in runs if run["adventure"] in asked.only and asked.surges in (None, run["surges"])]
     with ProcessPoolExecutor() as executor, asked.out.open("a", encoding="utf-8") as file:
         for run, won in zip(wanted, executor.map(played, wanted), strict=True):
             known.append({**run, "won": won})

@@ -74,9 +74,7 @@ def is_lawful(importer: str, imported: str) -> bool:
 
 def unlawful(modules: Mapping[str, Iterable[str]]) -> list[str]:
     """The imports that break the law, from those of each module."""
-    return [
-        f"{importer} imports {one}" for importer, imports in modules.items() for one in imports if not is_lawful(importer, one)
-    ]
+    return [f"{name} imports {one}" for name, imports in modules.items() for one in imports if not is_lawful(name, one)]
 
 
 def graph(modules: Mapping[str, Iterable[str]]) -> dict[str, set[str]]:

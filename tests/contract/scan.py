@@ -194,6 +194,5 @@ def _names(annotation: ast.expr | None) -> list[str]:
     """The names in an annotation, also in a quoted one."""
     parts = [] if annotation is None else list(ast.walk(annotation))
     quoted = [node.value for node in parts if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return [node.id for node in parts if isinstance(node, ast.Name)] + [
-        name for words in quoted for name in re.findall(r"\w+", words)
-    ]
+    names = [node.id for node in parts if isinstance(node, ast.Name)]
+    return names + [name for words in quoted for name in re.findall(r"\w+", words)]

@@ -136,9 +136,8 @@ def wins(level: str, options: Mapping[str, object], seeds: range) -> int:
 def test_levels_win_in_their_order(nights: int, lead: int) -> None:
     """Thorgrim alone and three Heroes, on the same evenings; in hundreds of games it is 0, 40 and 67 of a hundred."""
     solo = {"adventure": "1", "heroes": "thorgrim"}
-    random, easy, normal = (
-        sum(wins(level, options, range(nights)) for options in (solo, GROUP)) for level in ("random", *THINKERS[:2])
-    )
+    levels = ("random", *THINKERS[:2])
+    random, easy, normal = (sum(wins(level, options, range(nights)) for options in (solo, GROUP)) for level in levels)
     assert random <= nights // 25 and easy > max(random, nights // 3 - 1) and normal >= easy + lead
 
 
@@ -197,9 +196,8 @@ def test_the_outlook_foretells_what_the_rules_foretell_and_sees_a_base_where_it_
             state, other = scattered(kind, seed)
             seen = Outlook(state, 0, Weights())
             told = forecast.coming(state, other)
-            blows = {
-                state.heroes[blow.seat].id: (round(100 * blow.chance), blow.damage) for blow in seen.blows(other, seen.where)
-            }
+            found = seen.blows(other, seen.where)
+            blows = {state.heroes[blow.seat].id: (round(100 * blow.chance), blow.damage) for blow in found}
             struck = [blow for blow in told.blows if blow.target != "illusionary-crowd"]
             hp = {hero.id: figure.hero_hp(hero) for hero in state.heroes}
             if len(told.goals) <= 1:  # else the active player picks one of them

@@ -17,9 +17,7 @@ from tests.ravenloft.scenes import amend, corridor, drawn, dusk, field, of, quie
 
 
 @pytest.mark.rule("CR-109", "CR-118", "CR-111", "CR-112", "CR-114", "CR-115", "CR-116", "CR-123")
-def test_in_which_order_an_attack_is_chosen_and_what_its_total_is_held_against(
-    dice: Dice, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_how_an_attack_is_chosen_and_what_its_total_is_held_against(dice: Dice, monkeypatch: pytest.MonkeyPatch) -> None:
     # One without a target in range is not on offer.
     state = table("kat 0/1/3", tiles=field(3), powers="backstab, snipe-shot", foes="wolf 0/1/2, ghoul 1/3/3, zombie 2/0/0")
     evening = Evening(state)
@@ -272,9 +270,8 @@ def names(state: State, seat: int) -> list[str]:
 
 def pair(active: int = 0) -> State:
     """Arjhan and Kat on one tile, each with a Wolf."""
-    return table(
-        "arjhan 0/1/0, kat 0/1/2", tiles=field(2), powers="cleave, backstab", active=active, foes="wolf 0/1/1, wolf 0/3/3 kat"
-    )
+    foes = "wolf 0/1/1, wolf 0/3/3 kat"
+    return table("arjhan 0/1/0, kat 0/1/2", tiles=field(2), powers="cleave, backstab", active=active, foes=foes)
 
 
 @pytest.mark.rule("CR-123", "CR-124", "CR-125", "CR-192", "CR-261", "CR-278", "CR-126", "CR-127", "CR-128", "CR-131", "CR-180")

@@ -154,9 +154,8 @@ def test_powers_suggested_by_lot_or_chosen() -> None:
             assert len({card.id for card in chosen}) == 4
             assert [card.card for card in hero.powers if POWERS[card.card].automatic] == HEROES[name].automatic
     # Lots differ from night to night.
-    sets = {
-        tuple(card.card for card in new_game(Options(heroes="kat", powers="random"), seed).heroes[0].powers) for seed in range(8)
-    }
+    nights = (new_game(Options(heroes="kat", powers="random"), seed) for seed in range(8))
+    sets = {tuple(card.card for card in night.heroes[0].powers) for night in nights}
     assert len(sets) > 3
     # One Utility, two different At-Wills, one Daily of the own class; the automatic card is never among the choices.
     evening = Evening(new_game(Options(heroes="arjhan", powers="free"), 1))
@@ -230,10 +229,8 @@ def test_a_tile_is_explored_with_its_monster_by_whoever_stands_at_an_edge() -> N
     evening = Evening(explorer(monster="kobold-skirmisher"), Done())
     assert evening.asked == (0, "prompt-hero-phase")
     names = [type(seen).__name__ + getattr(seen, "phase", "") for seen in evening.events]
-    order = [
-        name for name in names if name in ("PhaseBeganexplore", "TileLaid", "MonsterDrawn", "MonsterPlaced", "PhaseBeganvillain")
-    ]
-    assert order == ["PhaseBeganexplore", "TileLaid", "MonsterDrawn", "MonsterPlaced", "PhaseBeganvillain"]
+    order = ["PhaseBeganexplore", "TileLaid", "MonsterDrawn", "MonsterPlaced", "PhaseBeganvillain"]
+    assert [name for name in names if name in order] == order
     [placed] = evening.seen(event.MonsterPlaced)
     assert placed.square == board.chart(evening.state.board).cells[1].bones
     assert [threat.kind for threat in evening.state.heroes[0].threats if isinstance(threat, Monster)] == ["kobold-skirmisher"]

@@ -21,6 +21,7 @@ from game.rules.ravenloft.forecasts.worst_case import Worst, worst
 from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import Lasting, Marker, State, Trap
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS
+from tests.ravenloft.cards.scene import At
 from tests.ravenloft.kit import Dice, drive, meet, on_top, put, spot, table
 from tests.ravenloft.scenes import field, villain
 
@@ -98,9 +99,7 @@ def test_sums_use_what_the_rules_use_and_monsters_do_what_is_said(moments: list[
         ((1, 1, 1), (0, 1, 1), 0, 1),  # and leaves the others behind
     ],
 )
-def test_a_zombie_is_said_to_count_the_monsters_where_it_strikes(
-    hero: tuple[int, int, int], zombie: tuple[int, int, int], crowd: int, damage: int, dice: Dice
-) -> None:
+def test_a_zombie_is_said_to_count_those_where_it_strikes(hero: At, zombie: At, crowd: int, damage: int, dice: Dice) -> None:
     """The panel, the worst case and the blow agree."""
     t = table("arjhan", tiles=field(2), at={"arjhan": hero})
     put(t, "gargoyle", crowd, 3, 1).asleep = "daze"
@@ -331,9 +330,7 @@ def test_a_card_in_use_is_told_of_as_before_and_blows_add_up() -> None:
                 break
             seat, options = next(iter(decision.options.items()))
             view = match.view(frozenset(match.holders)).state
-            used = [
-                (one, name) for one in options if isinstance(one, Use) for at, card, name in strikes(view) if card == one.card
-            ]
+            used = [(one, name) for one in options if isinstance(one, Use) for _, card, name in strikes(view) if card == one.card]
             if used and decision.prompt == "prompt-hero-phase":
                 choice, name = used[0]
                 before = [line for line in follow(view, seat, choice.card, name) if line.kind not in ("down", "gone")]

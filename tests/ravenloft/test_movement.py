@@ -439,9 +439,7 @@ def corners(lay: Chart, base: int, taken: set[Square]) -> list[Square]:
 @pytest.mark.rule("CR-040")
 @settings(max_examples=25, deadline=None)
 @given(dungeons(), st.sampled_from((2, 3)), st.data())
-def test_a_large_base_has_room_exactly_where_all_its_squares_are_floor_and_free(
-    tiles: list[Placed], base: int, data: st.DataObject
-) -> None:
+def test_a_large_base_has_room_where_its_squares_are_free(tiles: list[Placed], base: int, data: st.DataObject) -> None:
     lay = chart(Board(tiles))
     taken = set(data.draw(st.lists(st.sampled_from(sorted(lay.near)), max_size=10, unique=True)))
     assert lay.room(base, taken) == bool(corners(lay, base, taken))

@@ -24,6 +24,7 @@ from game.storage import paths
 from game.text import Texts, own_content, text as implementation
 
 LAYED = 'trigger 2: no occasion is called "layed"; did you mean "placed"? Known: acts, called, cancelled, destroyed, drawn, '
+Capture = pytest.CaptureFixture[str]
 GUIDE = Path(__file__).resolve().parents[2] / "CONTRIBUTING.md"
 
 
@@ -48,21 +49,19 @@ def example(folder: Path) -> Path:
     return folder / "cold-supper.toml"
 
 
-def test_the_example_of_the_guide_is_in_order_and_a_folder_without_adventures_is_said_to_be_one(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_example_of_the_guide_is_in_order_and_an_empty_folder_is_told(tmp_path: Path, capsys: Capture) -> None:
     assert run(["check", str(tmp_path)]) == 1 and "no adventure" in capsys.readouterr().err
     example(tmp_path / "mine")
     assert run(["check", str(tmp_path / "mine")]) == 0 and capsys.readouterr().out == "A Cold Supper: OK.\n"
 
 
-def test_missing_words_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_words_are_told(tmp_path: Path, capsys: Capture) -> None:
     file = example(tmp_path).with_suffix(".ftl")
     file.write_text(file.read_text(encoding="utf-8").replace("goal-cold-supper", "gaol-cold-supper"), encoding="utf-8")
     assert run(["check", str(tmp_path)]) == 1 and '"goal-cold-supper" is missing' in capsys.readouterr().err
 
 
-def test_an_adventure_in_the_players_folder_is_found_and_played(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_adventure_in_the_players_folder_is_found_and_played(capsys: Capture) -> None:
     example(paths.adventures())
     assert own_content.load_adventures() == (["cold-supper"], []) and list(ADVENTURES)[-1] == "cold-supper"
     text.use(game="ravenloft")
@@ -90,9 +89,7 @@ def test_an_adventure_in_the_players_folder_is_found_and_played(capsys: pytest.C
         ("sunset = 7", "sunsets = 7", "sunsets", 'did you mean "sunset"?'),
     ],
 )
-def test_a_mistake_is_told_by_file_and_key(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, key: str, says: str
-) -> None:
+def test_a_mistake_is_told_by_file_and_key(tmp_path: Path, capsys: Capture, old: str, new: str, key: str, says: str) -> None:
     file = example(tmp_path)
     words = file.read_text(encoding="utf-8")
     assert old in words
@@ -103,7 +100,7 @@ def test_a_mistake_is_told_by_file_and_key(
     assert "cold-supper" not in ADVENTURES, "it is left out, and everything stays as it was"
 
 
-def test_a_save_whose_adventure_is_gone_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_save_whose_adventure_is_gone_is_one_sentence(tmp_path: Path, capsys: Capture) -> None:
     example(paths.adventures())
     own_content.load_adventures()
     file = tmp_path / "night.json"

@@ -260,9 +260,8 @@ DECKS = ("monster", "encounter", "treasure", "tile")
 
 def match(state: State) -> Match:
     """A match that stands at `state`."""
-    made = Match.new(
-        "ravenloft", seed=1, options={"adventure": state.adventure, "heroes": ",".join(hero.id for hero in state.heroes)}
-    )
+    heroes = ",".join(hero.id for hero in state.heroes)
+    made = Match.new("ravenloft", seed=1, options={"adventure": state.adventure, "heroes": heroes})
     made.game = Game.of(RULES, state)
     return made
 

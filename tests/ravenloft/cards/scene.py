@@ -114,9 +114,7 @@ Where = tuple[int, int, int]
 def night(adventure: str, *more: Placed, at: dict[str, Where] | None = None, heroes: str = "kat,arjhan", **rest: Any) -> State:
     """An adventure with open tiles north of the Start tile; the Heroes have no Power cards and no Items."""
     places = {"kat": (2, 3, 1), "arjhan": (2, 3, 2)} | (at or {})
-    return table(
-        heroes, tiles=rest.pop("tiles", [*START, *OPEN, *more]), at=places, adventure=adventure, **({"powers": ""} | rest)
-    )
+    return table(heroes, at=places, adventure=adventure, **({"tiles": [*START, *OPEN, *more], "powers": ""} | rest))
 
 
 def thing(state: State, kind: str, tile: int, line: int, column: int) -> Monster:

@@ -37,9 +37,8 @@ def tomb(*more: Placed, phase: str = "explore", at: tuple[int, int, int] = (0, 3
 
 def chapel(heroes: str = "kat,arjhan", *, edge: str = "north", **more: Any) -> State:
     """Find the Icon: the next tile of the stack is the Chapel, and the active Hero stands at the edge of an open tile."""
-    state = row(
-        heroes, tiles=1, at={"kat": {"north": (0, 0, 1), "east": (0, 1, 3), "south": (0, 3, 1), "west": (0, 1, 0)}[edge]}, **more
-    )
+    places = {"north": (0, 0, 1), "east": (0, 1, 3), "south": (0, 3, 1), "west": (0, 1, 0)}
+    state = row(heroes, tiles=1, at={"kat": places[edge]}, **more)
     on_top(state, "tile", "T34")
     return state
 

@@ -331,9 +331,7 @@ def after(card: str) -> list[Any]:
 @pytest.mark.rule("CR-165", "CR-166", "CR-112", "CR-113", "CR-114", "CR-116")
 @pytest.mark.parametrize("hits", [True, False])
 @pytest.mark.parametrize(("card", "whom", "bonus", "damage", "miss", "condition"), STRIKES)
-def test_whom_an_event_attack_strikes(
-    dice: Dice, card: str, whom: str, bonus: int, damage: int, miss: int, condition: str, hits: bool
-) -> None:
+def test_event_attacks(dice: Dice, card: str, whom: str, bonus: int, damage: int, miss: int, condition: str, hits: bool) -> None:
     state = row(",".join(SEATS), tiles=3, at=SEATS)
     at_bottom(state, "T12")
     struck = REACH[whom]

@@ -52,9 +52,7 @@ def hall(*tiles: str, kat: At | None = None) -> State:
 @pytest.mark.rule("CR-040", "CR-277")
 @given(dungeon=dungeons(), seed=st.integers(0, 10_000), kind=st.sampled_from(LARGE))
 @settings(max_examples=25, deadline=None)
-def test_berths_are_all_places_that_fit_and_walls_only_where_nothing_else_does(
-    dungeon: list[Placed], seed: int, kind: str
-) -> None:
+def test_berths_are_all_places_that_fit_and_walls_the_last(dungeon: list[Placed], seed: int, kind: str) -> None:
     state, lot = row("kat"), Random(seed)
     state.board = Board(dungeon)
     lay = chart(state.board)
@@ -155,9 +153,7 @@ def crowded(dungeon: list[Placed], seed: int, kind: str) -> tuple[State, Monster
 @pytest.mark.rule("CR-040", "CR-147", "CR-149", "CR-277")
 @given(dungeon=dungeons(), seed=st.integers(0, 10_000), kind=st.sampled_from(LARGE))
 @settings(max_examples=30, deadline=None)
-def test_beside_a_hero_it_stands_where_it_fits_anywhere_and_goes_there_by_the_nearest_way(
-    dungeon: list[Placed], seed: int, kind: str
-) -> None:
+def test_it_stands_beside_a_hero_by_the_nearest_way(dungeon: list[Placed], seed: int, kind: str) -> None:
     state, other = crowded(dungeon, seed, kind)
     lay, own, place = chart(state.board), figure.covered(other), state.heroes[0].square or 0
     fits = [
@@ -168,9 +164,7 @@ def test_beside_a_hero_it_stands_where_it_fits_anywhere_and_goes_there_by_the_ne
     found = placing.berths_beside(state, other, "kat")
     assert found == (fits or placing.berths(state, kind, [lay.tile_of[place]], own))
     ways = [lay.square_steps(start) for start in own if start in lay.near]
-    away = {
-        corner: min((way.get(there, 9999) for way in ways for there in base_of(kind, corner)), default=9999) for corner in found
-    }
+    away = {corner: min((way.get(one, 9999) for way in ways for one in base_of(kind, corner)), default=9999) for corner in found}
     assert placing.nearest_berths(state, other, found) == [one for one in found if away[one] == min(away.values())]
 
 
@@ -225,9 +219,7 @@ def test_where_a_move_begins_and_ends_with_and_without_room(dice: Dice) -> None:
 @pytest.mark.card("gravestorm", "flesh-golem", "count-strahd")
 @pytest.mark.rule("CR-040", "CR-059", "CR-097", "CR-158", "CR-226", "CR-228", "CR-039", "CR-109", "CR-110", "CR-113", "CR-245")
 @pytest.mark.rule("CR-277")
-def test_it_is_attacked_and_counted_on_every_tile_that_it_is_on_and_nobody_stands_on_it(
-    dice: Dice, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_is_attacked_and_counted_on_each_of_its_tiles(dice: Dice, monkeypatch: pytest.MonkeyPatch) -> None:
     # Nobody walks through a base and nobody is placed on it.
     state, storm = meet(row("kat 0/3/0", tiles=2), "gravestorm 0/0/1")
     base = set(figure.covered(storm))

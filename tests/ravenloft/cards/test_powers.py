@@ -444,9 +444,7 @@ def test_hallowed_advance_bless_and_consecrated_ground() -> None:
 @pytest.mark.card("shield-of-faith", "bless")
 @pytest.mark.rule("CR-034", "CR-106", "CR-107", "CR-049")
 @pytest.mark.parametrize(("kat", "lent"), [((1, 0, 0), [2, 2, 2]), ((2, 0, 0), [2, 2, 0])])
-def test_shield_of_faith_foils_any_hit_on_its_tile_and_guards_who_is_near(
-    dice: Dice, kat: tuple[int, ...], lent: list[int]
-) -> None:
+def test_shield_of_faith_foils_a_hit_and_guards_who_is_near(dice: Dice, kat: tuple[int, ...], lent: list[int]) -> None:
     state = row("thorgrim,allisa,kat", tiles=3, at={"allisa": (0, 0, 1), "kat": kat}, active=1, powers=dict(SHIELD), dice=HIT)
     events = encounter(state, "gray-ooze", React("shield-of-faith"))
     assert hp(state, "allisa") == [8], "neither the hit nor the miss damage"

@@ -36,9 +36,7 @@ def room_of(state: State, name: str) -> int:
 @pytest.mark.rule("CR-285", "CR-292")
 @pytest.mark.parametrize(("adventure", "name", "kind"), [(KLAK, "T37", "klak"), (LICH, "T33", "gravestorm")])
 @pytest.mark.parametrize("side", ["north", "east", "south", "west"])
-def test_the_villain_comes_with_its_tile_and_the_object_lies_on_the_table_however_that_lies(
-    adventure: str, name: str, kind: str, side: str
-) -> None:
+def test_the_villain_comes_with_its_tile_however_that_lies(adventure: str, name: str, kind: str, side: str) -> None:
     state = night(adventure, tiles=[Placed("T10", 0, 0, 0)], at={"kat": (0, 1, 1), "arjhan": (0, 1, 2)})
     on_top(state, "tile", name)
     events = drift(tile_stack.open_tile(state, 0, board.Edge(0, side)))

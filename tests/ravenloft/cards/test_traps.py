@@ -68,9 +68,7 @@ SHOTS = [
 @pytest.mark.card("crossbow-turret", "crushing-walls", "dart-trap", "spear-gauntlet")
 @pytest.mark.rule("CR-171", "CR-240", "CR-097")
 @pytest.mark.parametrize(("card", "bonus", "damage", "miss", "condition", "far"), SHOTS)
-def test_a_trap_attacks_the_heroes_in_its_reach(
-    dice: Dice, card: str, bonus: int, damage: int, miss: int, condition: str | None, far: bool
-) -> None:
+def test_whom_a_trap_attacks(dice: Dice, card: str, bonus: int, damage: int, miss: int, condition: str | None, far: bool) -> None:
     state = row("kat 0/0/0, thorgrim 0/3/3, allisa 1/0/0, immeril 2/0/0", tiles=3, dice=(14 - bonus, 15 - bonus, HIT))
     state.heroes[2].level = 2
     laid = trap(state, card, 0)
@@ -99,9 +97,7 @@ def test_fire_burns_without_a_roll_and_sliding_walls_push_by_the_compass_of_thei
     ]:  # fmt: skip
         for quarter in [0, 1]:
             ways = [("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0)]
-            around = [
-                Placed(tile, *ways[(number + quarter) % 4][1:], 0) for number, tile in enumerate(["T10", "T09", "T11", "T12"])
-            ]
+            around = [Placed(name, *ways[(side + quarter) % 4][1:], 0) for side, name in enumerate(("T10", "T09", "T11", "T12"))]
             state = row("arjhan", tiles=1)
             state.board = Board([Placed("T17", 0, 0, quarter), *around])
             floor = board.chart(state.board).cells[0].floor[0]

@@ -169,9 +169,7 @@ def test_looking_ahead_taking_a_respite_and_what_experience_buys() -> None:
         [seen] = only(treasure(state, card, PickCard(cards[2]), PickCard(cards[0])), event.CardsSeen)
         assert tuple(secret.face for secret in seen.cards) == cards and seen.hero == "kat"
         draw = deck.deck_of(state, name).draw
-        assert [secret.face for secret in reversed(draw[-3:])] == [cards[2], cards[0], cards[1]], (
-            "the first picked is drawn first"
-        )
+        assert [secret.face for secret in reversed(draw[-3:])] == [cards[2], cards[0], cards[1]], "first picked, first drawn"
         assert draw[-4] == fourth, "only three"
         assert all(secret.audience == (0,) for secret in draw[-3:]) and lies_discarded(state, card)
     # Moments respite replaces the next draw of a deck.

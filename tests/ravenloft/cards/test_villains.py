@@ -439,9 +439,7 @@ def test_how_objects_are_struck_and_that_monsters_have_their_printed_numbers(dic
     use(state, "thunderwave", PickTile(0))
     assert laid not in state.things and where(state, wolf) == (1, 3, 3), "the wave went the other way"
     # The numbers on the monster cards.
-    printed = {
-        card.id: (card.ac, card.hp, card.xp, *card.kinds) for card in MONSTERS.values() if not (card.villain or card.thing)
-    }
+    printed = {row.id: (row.ac, row.hp, row.xp, *row.kinds) for row in MONSTERS.values() if not (row.villain or row.thing)}
     assert printed == CARDS and all(MONSTERS[name].copies == 3 for name in CARDS)
 
 
