@@ -39,12 +39,8 @@ def test_every_rule_that_the_program_cites_stands_in_the_book(game: str) -> None
 
 def test_rules_are_found_by_number_and_by_words() -> None:
     villa, town = book("terrorscape"), book("dungeonville")
-    assert (home("TS-142"), villa.find("ts-59"), home("DV-066"), town.find("dv-66")) == (
-        "terrorscape",
-        "TS-059",
-        "dungeonville",
-        "DV-066",
-    )
+    assert (home("TS-142"), villa.find("ts-59")) == ("terrorscape", "TS-059")
+    assert (home("DV-066"), town.find("dv-66")) == ("dungeonville", "DV-066")
     assert villa.search("firecracker")[0] in {"TS-094", "TS-095", "TS-278"} and "TS-150" in villa.rules["TS-064"].names
     assert town.search("ember orb")[0] == "DV-159" and town.search("seeing stone")[0] in {"DV-008", "DV-020"}
     assert "DV-118" in town.rules["DV-142"].names

@@ -8,11 +8,8 @@ from game.cli import commands
 from game.text.lint import Advice, Guide, guides, lint_file
 from tests.fluent_files import parsed_once  # noqa: F401  # a fixture
 
-GUIDE = Guide(
-    skipped=["flavour-"],
-    scopes={"prompt": "prompt-"},
-    advice=[Advice(1, "all", r"\bby lot\b", "at random"), Advice(2, "prompt", r"\bmay\b", "can")],
-)
+ADVICE = [Advice(1, "all", r"\bby lot\b", "at random"), Advice(2, "prompt", r"\bmay\b", "can")]
+GUIDE = Guide(skipped=["flavour-"], scopes={"prompt": "prompt-"}, advice=ADVICE)
 TEXT = """\
 plain = Drawn by lot.
 flavour-old = Drawn by lot.

@@ -56,11 +56,9 @@ WARM = 90
 STEPS = 600
 """The largest number of steps in which a table loads ahead."""
 OPTIONS: dict[str, dict[str, Any]] = {
-    "ravenloft": {"adventure": "2", "heroes": "arjhan,kat,thorgrim,immeril"},
-    "terrorscape": {"killer": "murderer"},
-    "london": {},
+    "ravenloft": {"adventure": "2", "heroes": "arjhan,kat,thorgrim,immeril"}, "terrorscape": {"killer": "murderer"}, "london": {},
     "dungeonville": {"seats": 4, "limit": True},
-}
+}  # fmt: skip
 TEAM = frozenset((1, 2, 3))
 MOMENTS, ANSWERS = 4, 120
 BUDGETS = {"idle": 3.0, "thinking": 33.0, "loading": 16.0, "settings": 3.0, "rulebook": 3.0, "log": 3.0}

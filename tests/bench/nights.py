@@ -23,11 +23,9 @@ from game.rules.terrorscape.seats import KILLER
 
 KILLERS = ("butcher", "specter", "murderer")
 VARIANTS: dict[str, dict[str, Any]] = {
-    **{f"difficulty {level}": {"difficulty": level} for level in get_args(Difficulty)},
-    "plans": {"plans": True},
-    "separate ways": {"separate": True},
-    "all together": {"difficulty": "normal", "plans": True, "separate": True},
-}
+    **{f"difficulty {level}": {"difficulty": level} for level in get_args(Difficulty)}, "plans": {"plans": True},
+    "separate ways": {"separate": True}, "all together": {"difficulty": "normal", "plans": True, "separate": True},
+}  # fmt: skip
 EARLY = 8
 SURE = 1.96
 """So many standard errors to each side hold 95 of 100."""

@@ -31,11 +31,9 @@ BEGIN, WORD = 1500.0, 280.0
 """The milliseconds in which a person at the table notices a notice, and reads a word of it."""
 LONGEST = 4 * 3600 * 1000.0
 SEATS: dict[str, dict[int, str]] = {
-    "ravenloft": {0: PERSON, 1: "normal", 2: "normal"},
-    "terrorscape": {0: "normal", 1: PERSON, 2: "normal", 3: "normal"},
-    "london": {0: PERSON, 1: "normal", 2: "normal", 3: "normal"},
-    "dungeonville": {0: PERSON, 1: "normal", 2: "normal"},
-}
+    "ravenloft": {0: PERSON, 1: "normal", 2: "normal"}, "terrorscape": {0: "normal", 1: PERSON, 2: "normal", 3: "normal"},
+    "london": {0: PERSON, 1: "normal", 2: "normal", 3: "normal"}, "dungeonville": {0: PERSON, 1: "normal", 2: "normal"},
+}  # fmt: skip
 OPTIONS: dict[str, dict[str, Any]] = {
     "ravenloft": {"adventure": "find-the-icon", "heroes": "arjhan,kat,thorgrim"},
     "dungeonville": {"seats": 3},

@@ -41,46 +41,35 @@ def test_the_import_law_holds_and_every_module_has_a_layer() -> None:
 
 
 UNLAWFUL = [
-    ("game.rules.engine.rng", "from game.rules.ravenloft import state"),
-    ("game.rules.engine.rng", "import game.match"),
+    ("game.rules.engine.rng", "from game.rules.ravenloft import state"), ("game.rules.engine.rng", "import game.match"),
     ("game.rules.ravenloft.wounds", "from game.rules.london.state import State"),
-    ("game.rules.ravenloft.wounds", "from game.match import Match"),
-    ("game.rules.ravenloft.wounds", "import pygame"),
-    ("game.rules.ravenloft.wounds", "from game.text import say"),
-    ("game.rules.ravenloft.wounds", "from . import state"),
-    ("game.match", "from game.rules.ravenloft.state import State"),
-    ("game.match", "from game.ui.app.main_loop import run"),
-    ("game.match", "import pygame_gui.elements"),
-    ("game.lab.simulate", "from game.cli import terminal"),
+    ("game.rules.ravenloft.wounds", "from game.match import Match"), ("game.rules.ravenloft.wounds", "import pygame"),
+    ("game.rules.ravenloft.wounds", "from game.text import say"), ("game.rules.ravenloft.wounds", "from . import state"),
+    ("game.match", "from game.rules.ravenloft.state import State"), ("game.match", "from game.ui.app.main_loop import run"),
+    ("game.match", "import pygame_gui.elements"), ("game.lab.simulate", "from game.cli import terminal"),
     ("game.ui.ravenloft.board", "from game.rules.london.state import State"),
     ("game.ui.app.main_loop", "from game.cli import terminal"),
     ("game.cli.ravenloft.text", "from game.rules.london.state import State"),
-    ("game.cli.terminal", "from game.rules.ravenloft.state import State"),
-    ("game.match.match", "from game.storage import paths"),
-    ("game.storage.autosave", "from game.text import say"),
-    ("game.text.text", "from game.ui.settings import Settings"),
+    ("game.cli.terminal", "from game.rules.ravenloft.state import State"), ("game.match.match", "from game.storage import paths"),
+    ("game.storage.autosave", "from game.text import say"), ("game.text.text", "from game.ui.settings import Settings"),
     ("game.ui.draw.canvas", "from game.ui.widgets.focus import Target"),
     ("game.ui.scene.context", "from game.ui.widgets.focus import Target"),
     ("game.ui.widgets.screen", "def f():\n    from game.ui.screens.rulebook.scene import RulebookScene"),
     ("game.ui.table.pause_dialog", "if TYPE_CHECKING:\n    from game.ui.ravenloft.table.scene import TableScene"),
     ("game.ui.screens.load", "from game.ui.app.routes import Router"),
-    ("game.ui.london.map", "from game.ui.ravenloft.board import tiles"),
-    ("game.ui.app.main_loop", "import pygame_gui"),
-]
+    ("game.ui.london.map", "from game.ui.ravenloft.board import tiles"), ("game.ui.app.main_loop", "import pygame_gui"),
+]  # fmt: skip
 LAWFUL = [
     ("game.rules.engine.rng", "from game.rules.engine.secret import Secret"),
     ("game.rules.ravenloft.wounds", "from game.rules.ravenloft.state import State"),
-    ("game.match", "from game.rules.engine.script import Game"),
-    ("game.match", "from game.rules import GAMES"),
-    ("game.ui.ravenloft.board", "from game.rules.ravenloft.state import State"),
-    ("game.ui.app.main_loop", "import pygame"),
+    ("game.match", "from game.rules.engine.script import Game"), ("game.match", "from game.rules import GAMES"),
+    ("game.ui.ravenloft.board", "from game.rules.ravenloft.state import State"), ("game.ui.app.main_loop", "import pygame"),
     ("game.cli.ravenloft.text", "from game.rules.ravenloft.state import State"),
     ("game.rules", "from game.rules.ravenloft import RULES"),
     ("game.text.ravenloft", "from game.rules.ravenloft.state import State"),
     ("game.ui.ravenloft.board", "from game.ui.table.pause_dialog import PauseDialog"),
-    ("game.ui.widgets.text_field", "import pygame_gui"),
-    ("game.storage.paths", "from game import __version__"),
-]
+    ("game.ui.widgets.text_field", "import pygame_gui"), ("game.storage.paths", "from game import __version__"),
+]  # fmt: skip
 
 
 def test_the_import_law_tells_the_unlawful_from_the_lawful() -> None:
@@ -90,16 +79,9 @@ def test_the_import_law_tells_the_unlawful_from_the_lawful() -> None:
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
     assert layers.circle(imports()) == []
-    lazy = sample(
-        game__a="def f():\n    from game.b import g",
-        game__b="if TYPE_CHECKING:\n    from game.c import h",
-        game__c="import game.a",
-    )
-    assert sorted(set(layers.circle({name: tuple(scan.imports(tree)) for name, tree in lazy.items()}))) == [
-        "game.a",
-        "game.b",
-        "game.c",
-    ]
+    inside, typed = "def f():\n    from game.b import g", "if TYPE_CHECKING:\n    from game.c import h"
+    lazy = sample(game__a=inside, game__b=typed, game__c="import game.a")
+    assert {*layers.circle({name: tuple(scan.imports(tree)) for name, tree in lazy.items()})} == {"game.a", "game.b", "game.c"}
 
 
 CHANCE = [
@@ -170,12 +152,8 @@ def test_the_project_names_no_place_outside_itself() -> None:
 
 
 LIVE = [
-    "scene: StoryScene",
-    'table: "TableView"',
-    "table: TableScene | None",
-    "*, of: MatchClient",
-    "each: list[PlanningSession]",
-]
+    "scene: StoryScene", 'table: "TableView"', "table: TableScene | None", "*, of: MatchClient", "each: list[PlanningSession]",
+]  # fmt: skip
 FROZEN = ["props: TableProps", "facts: StoryFacts", "layout: TableLayout"]
 
 

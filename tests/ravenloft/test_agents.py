@@ -70,13 +70,10 @@ def play(game: Game[State], level: str, most: int = 100_000) -> list[Advice]:
     return said
 
 
-@pytest.mark.parametrize(
-    ("nights", "most"),
-    [
-        pytest.param(NIGHTS, {"easy": 60, "normal": 40, "hard": 4}, id="short"),
-        pytest.param(ALL_NIGHTS, {"easy": 120, "normal": 120, "hard": 16}, id="long", marks=pytest.mark.heavy),
-    ],
-)
+@pytest.mark.parametrize(("nights", "most"), [
+    pytest.param(NIGHTS, {"easy": 60, "normal": 40, "hard": 4}, id="short"),
+    pytest.param(ALL_NIGHTS, {"easy": 120, "normal": 120, "hard": 16}, id="long", marks=pytest.mark.heavy),
+])  # fmt: skip
 def test_every_answer_is_legal_and_its_reason_can_be_read(nights: Sequence[Night], most: Mapping[str, int]) -> None:
     speaker = text.Texts("en", strict=True)
     speaker.game = "ravenloft"
@@ -129,16 +126,13 @@ def wins(level: str, options: Mapping[str, object], seeds: range) -> int:
     return sum(play_one(setup, seed).side == "heroes" for seed in seeds)
 
 
-@pytest.mark.parametrize(
-    ("nights", "lead"), [pytest.param(2, 1, id="few"), pytest.param(12, 2, id="many", marks=pytest.mark.heavy)]
-)
 @pytest.mark.heavy
-def test_levels_win_in_their_order(nights: int, lead: int) -> None:
+def test_levels_win_in_their_order() -> None:
     """Thorgrim alone and three Heroes, on the same evenings; in hundreds of games it is 0, 40 and 67 of a hundred."""
     solo = {"adventure": "1", "heroes": "thorgrim"}
     levels = ("random", *THINKERS[:2])
     random, easy, normal = (sum(wins(level, options, range(nights)) for options in (solo, GROUP)) for level in levels)
-    assert random <= nights // 25 and easy > max(random, nights // 3 - 1) and normal >= easy + lead
+    assert random == 0 and easy > nights // 3 and normal > easy
 
 
 @pytest.mark.heavy
@@ -252,13 +246,10 @@ def answers(game: Game[State], level: str, most: int) -> Iterator[Choice]:
 
 
 @pytest.mark.rule("CR-040", "CR-059")
-@pytest.mark.parametrize(
-    ("seeds", "most"),
-    [
-        pytest.param(range(1), {"random": 120, "normal": 8}, id="short"),
-        pytest.param(range(2), {"random": 700, "normal": 90}, id="long", marks=pytest.mark.heavy),
-    ],
-)
+@pytest.mark.parametrize(("seeds", "most"), [
+    pytest.param(range(1), {"random": 120, "normal": 8}, id="short"),
+    pytest.param(range(2), {"random": 700, "normal": 90}, id="long", marks=pytest.mark.heavy),
+])  # fmt: skip
 def test_evenings_with_a_villain(seeds: range, most: dict[str, int]) -> None:
     for kind, seed, level in product(VILLAINS, seeds, most):
         game = evening(kind, seed)

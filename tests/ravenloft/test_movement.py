@@ -13,6 +13,7 @@ from game.rules.ravenloft.state import Board, Lasting, Placed, Square, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.tables.content import Level
+from tests.ravenloft import scenes
 from tests.ravenloft.kit import Dice, Evening, meet, put, run, spot, table
 from tests.ravenloft.scenes import (
     OPEN,
@@ -21,7 +22,6 @@ from tests.ravenloft.scenes import (
     drawing,
     drawn,
     dungeons,
-    dusk,
     field,
     grow,
     of,
@@ -286,7 +286,7 @@ def test_speed_is_the_sum_then_the_cap_and_conditions_are_for_heroes_only(monkey
     assert any(line.attack and line.attack.condition for card in MONSTERS.values() for line in card.script)
     assert any(card.volley and card.volley.strike.condition for card in ENCOUNTERS.values())
     state = table("immeril 2/0/0", tiles=field(3), powers="", foes="ghoul 0/1/1", marks="illusionary-crowd 1", dice=20)
-    evening = dusk(state).until("prompt-hero-phase")
+    evening = scenes.dusk(state).until("prompt-hero-phase")
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["illusionary-crowd"]
     assert not evening.seen(event.ConditionGained)
 

@@ -73,22 +73,19 @@ def test_an_adventure_in_the_players_folder_is_found_and_played(capsys: Capture)
     assert Match.from_record(match.to_record()).decision == match.decision and capsys.readouterr().err == ""
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "key", "says"),
-    [
-        ('figure = "werewolf" }]', 'figure = "werwolf" }]', "won.figure", 'did you mean "werewolf"?'),
-        ('do = "guards"', 'do = "gards"', "trigger.do", 'did you mean "guards"?'),
-        ('do = "guards"', 'do = "gards"', "trigger.do", 'trigger 2, on "placed": no adventure script is called "gards"'),
-        ('on = "placed"\ntile = "T36"\ndo = "guards"', 'on = "layed"\ntile = "T36"\ndo = "guards"', "trigger.on", LAYED),
-        ('ask = "sun-set"', 'ask = "sunset"', "always_encounter.ask", 'did you mean "sun-set"?'),
-        ('tile = "T36"\ndo = "villain-rises"', 'tile = "T63"\ndo = "villain-rises"', "trigger.tile", 'there is no "T63"'),
-        ("numbers = [1, 1, 2, 2]", "numbers = [1, 1, 2]", "trigger.numbers", "has a number for each of [2, 3, 4, 5]"),
-        ("number = 14", "number = 13", "number", "is that of"),
-        ('id = "cold-supper"', 'id = "find-the-icon"', "id", "is that of another adventure"),
-        ("heroes = [2, 3, 4, 5]", "heroes = [2, 6]", "heroes", "are numbers from 1 to 5"),
-        ("sunset = 7", "sunsets = 7", "sunsets", 'did you mean "sunset"?'),
-    ],
-)
+@pytest.mark.parametrize(("old", "new", "key", "says"), [
+    ('figure = "werewolf" }]', 'figure = "werwolf" }]', "won.figure", 'did you mean "werewolf"?'),
+    ('do = "guards"', 'do = "gards"', "trigger.do", 'did you mean "guards"?'),
+    ('do = "guards"', 'do = "gards"', "trigger.do", 'trigger 2, on "placed": no adventure script is called "gards"'),
+    ('on = "placed"\ntile = "T36"\ndo = "guards"', 'on = "layed"\ntile = "T36"\ndo = "guards"', "trigger.on", LAYED),
+    ('ask = "sun-set"', 'ask = "sunset"', "always_encounter.ask", 'did you mean "sun-set"?'),
+    ('tile = "T36"\ndo = "villain-rises"', 'tile = "T63"\ndo = "villain-rises"', "trigger.tile", 'there is no "T63"'),
+    ("numbers = [1, 1, 2, 2]", "numbers = [1, 1, 2]", "trigger.numbers", "has a number for each of [2, 3, 4, 5]"),
+    ("number = 14", "number = 13", "number", "is that of"),
+    ('id = "cold-supper"', 'id = "find-the-icon"', "id", "is that of another adventure"),
+    ("heroes = [2, 3, 4, 5]", "heroes = [2, 6]", "heroes", "are numbers from 1 to 5"),
+    ("sunset = 7", "sunsets = 7", "sunsets", 'did you mean "sunset"?'),
+])  # fmt: skip
 def test_a_mistake_is_told_by_file_and_key(tmp_path: Path, capsys: Capture, old: str, new: str, key: str, says: str) -> None:
     file = example(tmp_path)
     words = file.read_text(encoding="utf-8")
@@ -171,24 +168,19 @@ def test_a_good_file_is_an_adventure_with_all_its_questions_and_tiles(tmp_path: 
             examine(write(tmp_path, text))
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "key"),
-    [
-        ('figure = "klak"', 'figure = "clack"', "won.any_of.figure"),
-        ('figure = "werewolf"', 'figure = "weirdwolf"', "trigger.when.figure"),
-        ('figure = "flesh-golem"', 'figure = "fresh-golem"', "action.figure"),
-        ('pool = "moods"', 'pool = "noods"', "action.pool"),
-        ('environment = "blood-fog"', 'environment = "blood-frog"', "environment"), ('out = ["T32"]', 'out = ["T99"]', "out"),
-        ('out = ["T32"]', 'out = ["ST-N"]', "out"), ('"T33", "T34"', '"T33", "T99"', "groups.holes"),
-        ('one_of = "holes"', 'one_of = "hole"', "layers[0].one_of"),
-        ('tiles = ["T35"]', 'tiles = ["T33"]', "layers[1].tiles"), ('tiles = ["T35"]', 'tiles = ["T32"]', "layers[1].tiles"),
-        ('tiles = ["T35"]', 'tiles = ["T35", "T35"]', "layers[1].tiles"), ("random = 2", "random = -1", "layers[1].random"),
-        ("random = 2", "random = 40", "layers[1].random"), ('needed = ["T35"]', 'needed = ["T99"]', "needed"),
-        ('tile = "ST-S"', 'tile = "ST-Z"', "board[1].tile"), ("heroes = [2, 3]", "heroes = []", "heroes"),
-        ("heroes = [2, 3]", "heroes = [0]", "heroes"), ('do = "count"', 'do = "discount"', "trigger.do"),
-        ('ask = "any"', 'ask = "all"', "won.ask"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("old", "new", "key"), [
+    ('figure = "klak"', 'figure = "clack"', "won.any_of.figure"),
+    ('figure = "werewolf"', 'figure = "weirdwolf"', "trigger.when.figure"),
+    ('figure = "flesh-golem"', 'figure = "fresh-golem"', "action.figure"), ('pool = "moods"', 'pool = "noods"', "action.pool"),
+    ('environment = "blood-fog"', 'environment = "blood-frog"', "environment"), ('out = ["T32"]', 'out = ["T99"]', "out"),
+    ('out = ["T32"]', 'out = ["ST-N"]', "out"), ('"T33", "T34"', '"T33", "T99"', "groups.holes"),
+    ('one_of = "holes"', 'one_of = "hole"', "layers[0].one_of"), ('tiles = ["T35"]', 'tiles = ["T33"]', "layers[1].tiles"),
+    ('tiles = ["T35"]', 'tiles = ["T32"]', "layers[1].tiles"), ('tiles = ["T35"]', 'tiles = ["T35", "T35"]', "layers[1].tiles"),
+    ("random = 2", "random = -1", "layers[1].random"), ("random = 2", "random = 40", "layers[1].random"),
+    ('needed = ["T35"]', 'needed = ["T99"]', "needed"), ('tile = "ST-S"', 'tile = "ST-Z"', "board[1].tile"),
+    ("heroes = [2, 3]", "heroes = []", "heroes"), ("heroes = [2, 3]", "heroes = [0]", "heroes"),
+    ('do = "count"', 'do = "discount"', "trigger.do"), ('ask = "any"', 'ask = "all"', "won.ask"),
+])  # fmt: skip
 def test_what_is_wrong_is_told_by_its_key(tmp_path: Path, old: str, new: str, key: str) -> None:
     assert GOOD.count(old) == 1
     with pytest.raises(ContentError) as error:

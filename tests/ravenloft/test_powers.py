@@ -262,16 +262,13 @@ def cleave(dice: Dice, state: State, *faces: int, react: str = "") -> Evening:
 
 
 @pytest.mark.rule("CR-253", "CR-193", "CR-194", "CR-192")
-@pytest.mark.parametrize(
-    ("pile", "ways"),
-    [
-        (["wraith", "ghoul", "zombie"], [("ghoul", "wraith")]), (["wraith", "gargoyle"], [("gargoyle", "wraith")]),
-        (["wraith", "zombie"], []), (["zombie", "wolf", "wraith"], [("wolf", "wraith", "zombie")]),
-        (["ghoul", "ghoul", "wraith", "wraith"], [("ghoul", "wraith"), ("wraith", "wraith")]),
-        (["harrowed-experience", "harrowed-experience", "wraith"], [("harrowed-experience", "harrowed-experience", "wraith")]),
-        (["count-strahd", "zombie"], [("count-strahd",)]),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("pile", "ways"), [
+    (["wraith", "ghoul", "zombie"], [("ghoul", "wraith")]), (["wraith", "gargoyle"], [("gargoyle", "wraith")]),
+    (["wraith", "zombie"], []), (["zombie", "wolf", "wraith"], [("wolf", "wraith", "zombie")]),
+    (["ghoul", "ghoul", "wraith", "wraith"], [("ghoul", "wraith"), ("wraith", "wraith")]),
+    (["harrowed-experience", "harrowed-experience", "wraith"], [("harrowed-experience", "harrowed-experience", "wraith")]),
+    (["count-strahd", "zombie"], [("count-strahd",)]),
+])  # fmt: skip
 def test_ways_to_pay_five(pile: list[str], ways: list[tuple[str, ...]]) -> None:
     """Every set worth at least 5 in which no card could be left out; less than 5 buys nothing."""
     assert sorted(option.cards for option in experience.payments(worth(*pile))) == ways

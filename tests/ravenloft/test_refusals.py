@@ -44,8 +44,7 @@ def scene(hero: str = "immeril") -> State:
 
 def refusal(state: State, choice: Choice, seat: int = 0) -> tuple[str, str]:
     """What a match says to `choice`; it stays as it was."""
-    made = Match.new("ravenloft", seed=1, options={"adventure": "2", "heroes": ",".join(hero.id for hero in state.heroes)})
-    made.game = Game.of(RULES, state)
+    made = match(state)
     before = made.digest
     with pytest.raises(IllegalAction) as refused:
         made.submit(seat, choice)
@@ -56,13 +55,10 @@ def refusal(state: State, choice: Choice, seat: int = 0) -> tuple[str, str]:
 @pytest.mark.rule("CR-056", "CR-059", "CR-062", "CR-065", "CR-071", "CR-045", "CR-050", "CR-052", "CR-053")
 def test_squares_that_are_not_entered_and_parts_that_are_spent() -> None:
     # Squares that are not entered.
-    for place, reason in [
-        ((0, 2, 1), ("refused-monster-there", "CR-059")),
-        ((0, 1, 1), ("refused-hero-there", "CR-062")),
-        ((2, 3, 1), ("refused-too-far", "CR-056")),
-    ]:
-        state = scene()
-        assert refusal(state, Walk(spot(*place, state))) == reason
+    state = scene()
+    assert refusal(state, Walk(spot(0, 2, 1, state))) == ("refused-monster-there", "CR-059")
+    assert refusal(state, Walk(spot(0, 1, 1, state))) == ("refused-hero-there", "CR-062")
+    assert refusal(state, Walk(spot(2, 3, 1, state))) == ("refused-too-far", "CR-056")
     # Walls and the void.
     for square in [board.square(0, 0), board.square(1, -1), board.square(40, 40)]:
         assert refusal(scene(), Walk(square)) == ("refused-wall", "CR-059")
@@ -86,21 +82,16 @@ def test_squares_that_are_not_entered_and_parts_that_are_spent() -> None:
 
 
 @pytest.mark.rule("CR-100", "CR-102", "CR-051", "CR-109", "CR-183", "CR-055")
-@pytest.mark.parametrize(
-    ("hero", "card", "reason"),
-    [
-        ("immeril", "fireball", ("refused-no-target", "CR-109")),
-        ("immeril", "lightning-bolt", ("refused-not-yours", "CR-051")),
-        ("immeril", "potion-of-healing", ("refused-unhurt-near", "CR-109")),
-        ("immeril", "magic-sword", ("refused-passive", "CR-183")), ("immeril", "shield", ("refused-wait-hit", "CR-055")),
-        ("immeril", "dispel-magic", ("refused-wait-encounter", "CR-055")),
-        ("immeril", "ring-of-regeneration", ("refused-wait-treasure", "CR-055")),
-        ("arjhan", "unstoppable", ("refused-unhurt-self", "CR-109")), ("arjhan", "cleave", ("refused-no-target", "CR-109")),
-        ("kat", "riposte-strike", ("refused-wait-attacked", "CR-055")),
-        ("kat", "stealth", ("refused-wait-monster", "CR-055")), ("allisa", "crucial-aid", ("refused-wait-die", "CR-055")),
-        ("allisa", "yield-ground", ("refused-wait-damaged", "CR-055")),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("hero", "card", "reason"), [
+    ("immeril", "fireball", ("refused-no-target", "CR-109")), ("immeril", "lightning-bolt", ("refused-not-yours", "CR-051")),
+    ("immeril", "potion-of-healing", ("refused-unhurt-near", "CR-109")),
+    ("immeril", "magic-sword", ("refused-passive", "CR-183")), ("immeril", "shield", ("refused-wait-hit", "CR-055")),
+    ("immeril", "dispel-magic", ("refused-wait-encounter", "CR-055")),
+    ("immeril", "ring-of-regeneration", ("refused-wait-treasure", "CR-055")),
+    ("arjhan", "unstoppable", ("refused-unhurt-self", "CR-109")), ("arjhan", "cleave", ("refused-no-target", "CR-109")),
+    ("kat", "riposte-strike", ("refused-wait-attacked", "CR-055")), ("kat", "stealth", ("refused-wait-monster", "CR-055")),
+    ("allisa", "crucial-aid", ("refused-wait-die", "CR-055")), ("allisa", "yield-ground", ("refused-wait-damaged", "CR-055")),
+])  # fmt: skip
 def test_cards_that_cannot_be_used_now(hero: str, card: str, reason: tuple[str, str]) -> None:
     assert refusal(scene(hero), Use(card)) == reason
 

@@ -93,7 +93,7 @@ PLAYS = {
 
 
 @pytest.mark.card(
-    "feywalk-amulet", "holy-symbol-of-ravenkind", "silver-dagger", "sunsword", "torch", "wooden-stake", "howling-hag"
+    "feywalk-amulet", "silver-dagger", "sunsword", "torch", "wooden-stake", "howling-hag", "holy-symbol-of-ravenkind"
 )
 @pytest.mark.rule("CR-034", "CR-039", "CR-052", "CR-066", "CR-109", "CR-113", "CR-117", "CR-157", "CR-294")
 @pytest.mark.parametrize("name", PLAYS)
@@ -250,14 +250,10 @@ def test_how_long_a_stake_holds(dice: Dice) -> None:
 
 
 @pytest.mark.rule("CR-294")
-@pytest.mark.parametrize(
-    ("card", "kind", "told"),
-    [
-        ("silver-dagger", "werewolf", ("then", "marked-silvered")),
-        ("wooden-stake", "young-vampire", ("then", "marked-staked")),
-        ("dimensional-shackles", "klak", ("first", "marked-shackled")),
-    ],
-)
+@pytest.mark.parametrize(("card", "kind", "told"), [
+    ("silver-dagger", "werewolf", ("then", "marked-silvered")), ("wooden-stake", "young-vampire", ("then", "marked-staked")),
+    ("dimensional-shackles", "klak", ("first", "marked-shackled")),
+])  # fmt: skip
 def test_what_follows_from_a_marker_is_told_before_the_card_is_used(card: str, kind: str, told: tuple[str, str]) -> None:
     state = row("kat 0/0/0", items={"kat": [card]})
     other = villain(state, kind, 0, 0, 1)

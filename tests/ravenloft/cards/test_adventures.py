@@ -141,10 +141,12 @@ def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped_and_one_without
         assert evening.state.end == Outcome(("castle",), "lost-no-surge") and type(evening.events[-1]).__name__ == "Lost"
 
 
+PASSAGES = ["secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost", "neglected-passage", "eagle-eyes"]
+PARTIES = [("kat,arjhan", [0, 1, 0]), ("arjhan,kat,thorgrim,allisa", [1, 2, 3, 0, 1, 2, 3, 0])]
+
+
 @pytest.mark.rule("CR-285", "CR-083", "CR-081")
-@pytest.mark.parametrize(
-    ("heroes", "owners"), [("kat,arjhan", [0, 1, 0]), ("arjhan,kat,thorgrim,allisa", [1, 2, 3, 0, 1, 2, 3, 0])]
-)
+@pytest.mark.parametrize(("heroes", "owners"), PARTIES)
 def test_the_chapel_is_guarded_by_more_monsters_than_there_are_heroes(heroes: str, owners: list[int]) -> None:
     state = chapel(heroes, phase="explore", active=heroes.split(",").index("kat"))
     kinds = ["wolf", "ghoul", "zombie", "spider", "skeleton", "rat-swarm", "wraith", "kobold-skirmisher"][: len(owners)]
@@ -180,9 +182,7 @@ def test_the_icon_lies_on_the_altar_and_every_villain_phase_brings_an_encounter(
 
 
 @pytest.mark.rule("CR-285")
-@pytest.mark.parametrize(
-    "card", ["secret-door", "cowardly-flight", "cyrus-belview", "prowling-ghost", "neglected-passage", "eagle-eyes"]
-)
+@pytest.mark.parametrize("card", PASSAGES)
 def test_the_chapel_brings_its_guard_and_no_other_monster_when_a_card_lays_it(dice: Dice, card: str) -> None:
     state = chapel()
     if card == "neglected-passage":

@@ -123,14 +123,10 @@ def test_where_walls_or_figures_leave_little_room() -> None:
 
 
 @pytest.mark.rule("CR-040")
-@pytest.mark.parametrize(
-    ("kat", "places"),
-    [
-        ((0, 3, 3), [(0, 0, 1), (0, 0, 2), (0, 1, 1), (0, 1, 2)]),
-        ((0, 1, 2), [(0, 0, 0), (0, 1, 0), (0, 2, 0), (0, 2, 1), (0, 2, 2)]),
-    ],
-    ids=["over it", "beside it: each of them touches it"],
-)
+@pytest.mark.parametrize(("kat", "places"), [
+    ((0, 3, 3), [(0, 0, 1), (0, 0, 2), (0, 1, 1), (0, 1, 2)]),
+    ((0, 1, 2), [(0, 0, 0), (0, 1, 0), (0, 2, 0), (0, 2, 1), (0, 2, 2)]),
+], ids=["over it", "beside it: each of them touches it"])  # fmt: skip
 def test_the_active_player_picks_among_the_places_nearest_to_the_bone_pile(kat: At, places: list[At]) -> None:
     state = row("kat", tiles=1, at={"kat": kat})  # its bone pile is in row 1, column 2
     assert sorted(asked(state, placing.berth(state, "flesh-golem", 0), "prompt-monster-square")) == places
@@ -156,11 +152,8 @@ def crowded(dungeon: list[Placed], seed: int, kind: str) -> tuple[State, Monster
 def test_it_stands_beside_a_hero_by_the_nearest_way(dungeon: list[Placed], seed: int, kind: str) -> None:
     state, other = crowded(dungeon, seed, kind)
     lay, own, place = chart(state.board), figure.covered(other), state.heroes[0].square or 0
-    fits = [
-        corner
-        for corner in placing.berths(state, kind, range(len(dungeon)), own)
-        if any(there in base_of(kind, corner) for there in lay.near[place])
-    ]
+    corners, beside = placing.berths(state, kind, range(len(dungeon)), own), {*lay.near[place]}
+    fits = [corner for corner in corners if beside & {*base_of(kind, corner)}]
     found = placing.berths_beside(state, other, "kat")
     assert found == (fits or placing.berths(state, kind, [lay.tile_of[place]], own))
     ways = [lay.square_steps(start) for start in own if start in lay.near]

@@ -169,14 +169,10 @@ def lich(*tiles: Placed) -> tuple[State, Now]:
     return state, Now(rows_of(state)["hide-thing-away"].row, tile=0)
 
 
-@pytest.mark.parametrize(
-    ("places", "wanted"),
-    [
-        *(([(0, line) for line in range(1, length + 1)], wanted) for length, wanted in enumerate([2, 3, 4, 4, 4], start=1)),
-        ([(0, 1), (1, 1), (2, 1), (2, 0), (2, -1)], 4),
-    ],
-    ids=[*"12345", "a place that looks far along the way but lies near is not far"],
-)
+@pytest.mark.parametrize(("places", "wanted"), [
+    *(([(0, line) for line in range(1, length + 1)], wanted) for length, wanted in enumerate([2, 3, 4, 4, 4], start=1)),
+    ([(0, 1), (1, 1), (2, 1), (2, 0), (2, -1)], 4),
+], ids=[*"12345", "a place that looks far along the way but lies near is not far"])  # fmt: skip
 def test_the_vessel_lies_at_four_tiles_or_next_beyond_else_as_far_as_can_be(places: list[tuple[int, int]], wanted: int) -> None:
     state, now = lich(*(Placed("T10", x, y, 0) for x, y in places))
     for edge in _edges_away(state, now):

@@ -16,21 +16,9 @@ from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, distance, figure
 from game.rules.ravenloft.state import Board, Marker, Monster, Placed, State, Token
 from game.rules.ravenloft.tables.registry import Now
+from tests.ravenloft.cards import deeds
 from tests.ravenloft.cards.adventures import DAY, FIRST, HAG, SECOND
-from tests.ravenloft.cards.deeds import (
-    draw,
-    drift,
-    encounter,
-    ends,
-    explore,
-    lay_tile,
-    only,
-    open_by_card,
-    play,
-    result,
-    strike,
-    use,
-)
+from tests.ravenloft.cards.deeds import draw, drift, encounter, ends, explore, lay_tile, only, open_by_card, play, result, strike
 from tests.ravenloft.cards.quests import bones, carry_out, come, faces_of, happen, pool, rows_of, shut, won
 from tests.ravenloft.cards.scene import HIT, MISS, At, night, tile, to, villain, where
 from tests.ravenloft.kit import Dice, Evening, meet, on_top, spot
@@ -130,7 +118,7 @@ def test_the_count_flees_as_mist_or_is_beaten_whatever_wounds_him() -> None:
         other = count(state, 6, markers=MIST)
         if source == "card":
             state.heroes[0].square = spot(4, 1, 2, state)
-            use(state, "holy-water", Target(other.id))
+            deeds.use(state, "holy-water", Target(other.id))
         elif source == "marker":
             state.markers = [Marker("freezing-cloud", 4, 0, 2)]
             play(state, hero_phase.end(state, 0))

@@ -5,20 +5,8 @@ from typing import Any
 import pytest
 
 from game.rules.engine.script import Choice, Done, freeze, thaw
-from game.rules.ravenloft import event, experience, stats
-from game.rules.ravenloft.choice import (
-    Accept,
-    Disable,
-    PickCard,
-    PickCondition,
-    PickDeck,
-    PickEdge,
-    PickTile,
-    React,
-    Spend,
-    Target,
-    Use,
-)
+from game.rules.ravenloft import choice, event, experience, stats
+from game.rules.ravenloft.choice import PickCard, PickCondition, PickDeck, PickEdge, PickTile, React, Spend, Target, Use
 from game.rules.ravenloft.decks import deck, encounter_deck, monster_deck, treasure_deck
 from game.rules.ravenloft.phases import hero_phase, villain_phase
 from game.rules.ravenloft.phases.hero_phase import expire
@@ -88,10 +76,8 @@ PLAYS = {
 }  # fmt: skip
 
 
-@pytest.mark.card(
-    "action-surge", "breath-of-life", "burst-of-speed", "eagle-eyes", "intimidating-bellow", "lucky-find", "shake-it-off"
-)
-@pytest.mark.card("short-rest", "second-wind")
+@pytest.mark.card("action-surge", "breath-of-life", "burst-of-speed", "eagle-eyes", "intimidating-bellow", "lucky-find")
+@pytest.mark.card("shake-it-off", "short-rest", "second-wind")
 @pytest.mark.rule("CR-066", "CR-070", "CR-071", "CR-087", "CR-104", "CR-120", "CR-157", "CR-180", "CR-187")
 @pytest.mark.rule("CR-233", "CR-239", "CR-273", "CR-283")
 @pytest.mark.parametrize("name", PLAYS)
@@ -358,7 +344,7 @@ PLAYS_ITEM = {
         hp="wraith 0", bag=SPENT),
     "Icon of Ravenloft needs somebody who is hurt": Play("use icon-of-ravenloft", at="kat 0/0/0, arjhan 1/3/3", may=False),
     "Icon of Ravenloft heals each Hero a little, and is in no deck": Play("use icon-of-ravenloft",
-        at="kat 0/0/0, arjhan 0/0/1, allisa 1/3/3", hurt="kat 5, arjhan 10, allisa 1", answers=(Accept(),),
+        at="kat 0/0/0, arjhan 0/0/1, allisa 1/3/3", hurt="kat 5, arjhan 10, allisa 1", answers=(choice.Accept(),),
         hp="kat 5, arjhan 2, allisa 8", bag=SPENT),
     "Icon of Ravenloft heals one Hero completely": Play("use icon-of-ravenloft", at="kat 0/0/0, arjhan 1/3/3",
         hurt="kat 5, arjhan 10", answers="arjhan", hp="kat 3, arjhan 10", bag=SPENT),
@@ -462,4 +448,4 @@ def test_lucky_charm_ring_of_regeneration_and_thieves_tools(dice: Dice) -> None:
     # Thieves tools.
     for items, face, success in [(["thieves-tools"], 6, True), (["thieves-tools"], 5, False), ([], 9, False)]:
         state = row("arjhan", items={"arjhan": items}, foes="dart-trap 0", dice=face)
-        assert (figure.trap_on(Evening(state, Disable("dart-trap")).state, 0) is None) == success
+        assert (figure.trap_on(Evening(state, choice.Disable("dart-trap")).state, 0) is None) == success
