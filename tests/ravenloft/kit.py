@@ -271,18 +271,20 @@ def check_ids(state: State) -> None:
     check_references(state, RULES.known_ids(state))
 
 
-def run(state: State, script: Rule[Any], *answers: Choice) -> tuple[list[Event], Any]:
+def run(state: State, script: Rule[Any], *answers: Choice, idle: Iterable[str] = ()) -> tuple[list[Event], Any]:
     """Run one script on a table, giving `answers` to its questions in order; return its events and its result.
 
-    At every question the state could be saved and loaded: its ids are known. Raises AssertionError for an answer that is not on offer, or when there are too few or too many.
+    At every question the state could be saved and loaded: its ids are known. Raises AssertionError for an answer that is not on offer, or
+    when there are too few or too many; an `idle` question without an answer takes its first option.
     """
     left = list(answers)
 
     def answer(asked: Decision, options: tuple[Choice, ...]) -> Choice:
         check_ids(state)
-        assert left, f"{asked.prompt} is asked and no answer is left: {options}"
-        assert left[0] in options, f"{asked.prompt}: {left[0]} is not among {options}"
-        return left.pop(0)
+        if left and left[0] in options:
+            return left.pop(0)
+        assert asked.prompt in idle, f"{asked.prompt}: {left[:1]} is not among {options}"
+        return options[0]
 
     ended = drive(script, answer)
     assert not left, f"answers too many: {left}"

@@ -69,9 +69,9 @@ def skip_to(evening: Evening, prompt: str) -> Evening:
     return evening.until(prompt, lambda options: Done() if Done() in options else options[0])
 
 
-def amend(monkeypatch: pytest.MonkeyPatch, table: dict[str, Any], row: str, **changes: Any) -> None:
-    """Change a row of a table for one test."""
-    monkeypatch.setitem(table, row, msgspec.structs.replace(table[row], **changes))
+def amend(monkeypatch: pytest.MonkeyPatch, table: dict[str, Any], row: str, *, like: str = "", **changes: Any) -> None:
+    """Change a row of a table for one test, or add one `like` another."""
+    monkeypatch.setitem(table, row, msgspec.structs.replace(table[like or row], **changes, **({"id": row} if like else {})))
 
 
 def grow(monkeypatch: pytest.MonkeyPatch, kind: str, base: int = 2) -> None:

@@ -332,9 +332,8 @@ def test_tiles_of_cards_come_from_below_and_dead_ends_last(monkeypatch: pytest.M
     assert set(tile_stack.edges_nearest(state, 2)) == {Edge(0, "north"), Edge(4, "south")}
     assert set(tile_stack.edges_nearest(state, 3)) == {Edge(4, "south")}
     # A dead end is laid only when it or nothing else is needed.
+    amend(monkeypatch, TILES, "X-END", like="T13", rows=["####", "#.B#", "#..#", "#..#"])
     for stack, laid, returned in [(["X-END", "T16", "T39"], "T16", ["X-END"]), (["X-END", "T16"], "X-END", [])]:
-        monkeypatch.setitem(TILES, "X-END", TILES["T13"])
-        amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
         state = table("kat 1/0/1", tiles=[Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)], powers="")
         assert board.chart(state.board).edges == (Edge(1, "north"),)
         state.decks.tile.draw = [Secret(tile) for tile in reversed(stack)]
@@ -344,8 +343,6 @@ def test_tiles_of_cards_come_from_below_and_dead_ends_last(monkeypatch: pytest.M
             under = evening.state.decks.tile.draw[0]
             assert (under.face, under.audience) == ("X-END", (0,))
     # Needed tile is always laid.
-    monkeypatch.setitem(TILES, "X-END", TILES["T13"])
-    amend(monkeypatch, TILES, "X-END", id="X-END", rows=["####", "#.B#", "#..#", "#..#"])
     amend(monkeypatch, ADVENTURES, "escape-the-tomb", needed=["X-END", "T39"])
     state = table("kat 1/0/1", tiles=[Placed("X-END", 0, 1, 2), Placed("T13", 0, 0, 0)], powers="")
     state.decks.tile.draw = [Secret("T39"), Secret("X-END")]

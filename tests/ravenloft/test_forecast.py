@@ -22,7 +22,7 @@ from game.rules.ravenloft.space import figure, targets
 from game.rules.ravenloft.state import Lasting, Marker, State, Trap
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS
 from tests.ravenloft.cards.scene import At
-from tests.ravenloft.kit import Dice, drive, meet, on_top, put, spot, table
+from tests.ravenloft.kit import Dice, drive, meet, put, spot, table
 from tests.ravenloft.scenes import field, villain
 
 
@@ -170,8 +170,7 @@ def kinds(lines: list[Then], when: str) -> list[str]:
 @pytest.mark.rule("CR-109", "CR-124", "CR-126", "CR-273", "CR-066", "CR-100", "CR-103", "CR-169")
 def test_what_cleave_a_hit_and_a_miss_do() -> None:
     # Cleave tells whom it fells and whom it may strike in passing.
-    t = tomb(card="cleave")
-    meet(t, "wolf 0/1/2, wraith 0/2/2, skeleton 0/3/3, zombie 1/1/1")
+    t = tomb(card="cleave", foes="wolf 0/1/2, wraith 0/2/2, skeleton 0/3/3, zombie 1/1/1")
     before = copy.deepcopy(t)
     assert follow(t, 0, "cleave", "wolf-1") == [
         Then("hit", "falls", ("wolf-1",), 1),
@@ -181,28 +180,24 @@ def test_what_cleave_a_hit_and_a_miss_do() -> None:
     assert follow(t, 0, "cleave", "wraith-1")[0] == Then("hit", "damage", ("wolf-1", "skeleton-1"), 1, one=True, free=True)
     assert t == before
     # The treasure of a turn is drawn once.
-    t = tomb(card="cleave")
-    put(t, "wolf", 0, 1, 2)
+    t = tomb(card="cleave", foes="wolf 0/1/2")
     t.turn.looted = [0]
     assert follow(t, 0, "cleave", "wolf-1") == [Then("hit", "falls", ("wolf-1",), 1)]
     # A card that finds nothing to do tells nothing.
     assert follow(tomb(card="cleave"), 0, "cleave") == []
     # A daily is turned down and this one up again on a miss.
-    t = tomb(card="brute-strike")
-    put(t, "gargoyle", 0, 1, 2, damage=0)
+    t = tomb(card="brute-strike", foes="gargoyle 0/1/2 -0")
     told = follow(t, 0, "brute-strike", "gargoyle-1")
     assert kinds(told, "miss") == ["up"] and kinds(told, "then") == ["down"]
     t.heroes[0].powers[0].used = True
     assert follow(t, 0, "brute-strike", "gargoyle-1") == []
     # Who survives is pushed and who falls is not.
-    t = tomb(card="tide-of-iron")
-    meet(t, "wraith 0/1/2, wolf 0/2/1")
+    t = tomb(card="tide-of-iron", foes="wraith 0/1/2, wolf 0/2/1")
     strong = {line.kind: line for line in follow(t, 0, "tide-of-iron", "wraith-1")}
     assert strong["asked-push-tile"] == Then("hit", "asked-push-tile", ("wraith-1",), 2) and strong["asked-reposition"].free
     assert kinds(follow(t, 0, "tide-of-iron", "wolf-1"), "hit")[:2] == ["falls", "asked-reposition"]
     # A marker that somebody is pushed upon counts.
-    t = tomb(card="trapping-strike")
-    put(t, "wraith", 1, 1, 1, damage=1)
+    t = tomb(card="trapping-strike", foes="wraith 1/1/1 -1")
     t.markers.append(Marker("glyph-of-warding", 0, 1))
     t.decks.treasure.draw = [one for one in t.decks.treasure.draw if one.sealed != "glyph-of-warding"]
     told = follow(t, 0, "trapping-strike", "wraith-1")
@@ -213,22 +208,18 @@ def test_what_cleave_a_hit_and_a_miss_do() -> None:
 @pytest.mark.rule("CR-037", "CR-068", "CR-229", "CR-052", "CR-120", "CR-185", "CR-238")
 def test_what_comes_first_and_what_heals() -> None:
     # What comes first on a miss and only with a friend beside the target.
-    t = tomb("kat,arjhan", card="deep-cut")
-    put(t, "gargoyle", 0, 1, 2)
+    t = tomb("kat,arjhan", card="deep-cut", foes="gargoyle 0/1/2")
     assert kinds(follow(t, 0, "deep-cut", "gargoyle-1"), "hit") == ["falls", "treasure"]
     t.heroes[1].square = spot(0, 1, 3, t)
     assert kinds(follow(t, 0, "deep-cut", "gargoyle-1"), "then") == ["falls", "treasure", "down"]
-    t = tomb("allisa,kat", card="hunters-shot")
-    put(t, "gargoyle", 2, 3, 3)
+    t = tomb("allisa,kat", card="hunters-shot", foes="gargoyle 2/3/3")
     assert kinds(follow(t, 0, "hunters-shot", "gargoyle-1"), "miss") == ["moved"]
     t = table("allisa", tiles=field(2, 2), powers="hunters-shot", adventure="escape-the-tomb", foes="gargoyle 3/3/3")
     assert kinds(follow(t, 0, "hunters-shot", "gargoyle-1"), "miss") == ["asked-push-tile"]
-    t = tomb(card="come-and-get-it")
-    meet(t, "gargoyle 1/1/1, wraith 1/2/1")
+    t = tomb(card="come-and-get-it", foes="gargoyle 1/1/1, wraith 1/2/1")
     first = [line for line in follow(t, 0, "come-and-get-it") if line.when == "first" and line.kind.startswith("asked")]
     assert {who for line in first for who in line.who} == {"gargoyle-1", "wraith-1"}
-    t = tomb("kat,arjhan", card="deft-strike")
-    put(t, "gargoyle", 0, 1, 3)
+    t = tomb("kat,arjhan", card="deft-strike", foes="gargoyle 0/1/3")
     assert kinds(follow(t, 0, "deft-strike"), "first") == ["asked-step"]
     # Healing tells what each would get.
     t = tomb("thorgrim,kat,arjhan", card="healing-word")
@@ -241,8 +232,7 @@ def test_what_comes_first_and_what_heals() -> None:
     t.heroes[2].damage = 0
     assert follow(t, 0, "healing-word")[0] == Then("then", "healed", ("thorgrim", "kat"), 1, one=True)
     # An item is gone and a passive or waiting card tells nothing.
-    t = tomb("arjhan,kat")
-    on_top(t, "treasure", "glyph-of-warding", "lucky-charm")
+    t = tomb("arjhan,kat", top={"treasure": "glyph-of-warding,lucky-charm"})
     for _ in range(2):
         t.heroes[0].items.append(str(t.decks.treasure.draw.pop().face))
     assert [line.kind for line in follow(t, 0, "glyph-of-warding")] == ["marker", "gone"] and follow(t, 0, "lucky-charm") == []

@@ -104,8 +104,7 @@ def test_walking_equals_the_slow_walk_on_any_board(state: State) -> None:
 def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
     # A Monster's square (A) and a wall (B) are not entered, two walls (C) are not slipped between, a Hero (D) is passed,
     # not joined.
-    monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
-    amend(monkeypatch, TILES, "X-PICTURE", id="X-PICTURE", rows=["....", "....", "..#.", ".#.."])
+    amend(monkeypatch, TILES, "X-PICTURE", like=OPEN, rows=["....", "....", "..#.", ".#.."])
     at = {"arjhan": (0, 2, 1), "kat": (0, 1, 1)}
     state = table("arjhan slowed, kat", tiles=[Placed("X-PICTURE", 0, 0, 0)], at=at, foes="wolf 0/2/0")
     places = {where(state, place)[1:] for place in walks(state)}
@@ -116,13 +115,10 @@ def test_walls_monsters_and_heroes_on_the_way(monkeypatch: pytest.MonkeyPatch) -
     assert {(0, 1), (0, 0), (1, 0), (1, 2), (0, 2), (1, 3), (2, 3), (3, 0), (0, 3)} >= places
     assert (0, 1) in places  # through Kat
     # Step by step: from (2, 1) every neighbour but the one behind the two walls.
-    monkeypatch.setitem(TILES, "X-PICTURE", TILES[OPEN])
-    amend(monkeypatch, TILES, "X-PICTURE", id="X-PICTURE", rows=["....", "....", "..#.", ".#.."])
     state = table("allisa 0/2/1", tiles=[Placed("X-PICTURE", 0, 0, 0)], powers="attacks-on-the-run")
     assert {where(state, place)[1:] for place in powers_attack._steps(state, 0, 6)} == {(1, 0), (1, 1), (1, 2), (2, 0), (3, 0)}
     # One wall at a corner is passed.
-    monkeypatch.setitem(TILES, "X-CORNER", TILES[OPEN])
-    amend(monkeypatch, TILES, "X-CORNER", id="X-CORNER", rows=["#...", "....", "....", "...."])
+    amend(monkeypatch, TILES, "X-CORNER", like=OPEN, rows=["#...", "....", "....", "...."])
     state = table("arjhan 0/0/1 slowed", tiles=[Placed("X-CORNER", 0, 0, 0)])
     assert spot(0, 1, 0, state) in board.chart(state.board).near[spot(0, 0, 1, state)] and spot(0, 2, 0, state) in walks(state)
     # Two Heroes side by side are passed, standing or fallen; two Monsters are a wall.
@@ -349,10 +345,8 @@ def test_distances_in_tiles_and_where_walls_part_them(monkeypatch: pytest.Monkey
     put(state, "zombie", 2, 0, 0)
     assert usable(state) == {"snipe-shot"}
     # West: open only in its uppermost square. East: open only below. The tiles are not adjacent, nor are the squares.
-    base = TILES[OPEN]
     for name, rows in {"X-UP": ["....", "...#", "...#", "...#"], "X-DOWN": ["#...", "....", "....", "...."]}.items():
-        monkeypatch.setitem(TILES, name, base)
-        amend(monkeypatch, TILES, name, id=name, rows=rows)
+        amend(monkeypatch, TILES, name, like=OPEN, rows=rows)
     lay = board.chart(Board([Placed("X-UP", 0, 0, 0), Placed("X-DOWN", 1, 0, 0)]))
     assert lay.tile_steps(0) == [0, board.FAR + 1], "no path leads there; it lies one tile away on the grid"
     assert board.square(4, 1) not in lay.near[board.square(3, 0)]

@@ -13,7 +13,7 @@ from game.rules.ravenloft.hero import menu, use as use_card
 from game.rules.ravenloft.space import board
 from game.rules.ravenloft.state import Monster, State, Trap
 from tests.ravenloft.cards.scene import grant, square_at
-from tests.ravenloft.kit import check_ids, drive, on_top
+from tests.ravenloft.kit import drive, on_top, run
 
 E = TypeVar("E", bound=Event)
 
@@ -22,22 +22,8 @@ IDLE = {"prompt-next-target", "prompt-attack-order", "prompt-place-which"}
 
 
 def play(state: State, script: Rule[Any], *answers: Choice) -> list[Event]:
-    """Run one script with these answers, in order; IDLE questions take their first option. Nothing may be left over.
-
-    The state could be saved and loaded at every question.
-    """
-    left = list(answers)
-
-    def answer(asked: Decision, options: tuple[Choice, ...]) -> Choice:
-        check_ids(state)
-        if left and left[0] in options:
-            return left.pop(0)
-        assert asked.prompt in IDLE, f"{asked.prompt}: {left[:1]} is not among {options}"
-        return options[0]
-
-    events, _ = drive(script, answer)
-    assert not left, f"never asked: {left}"
-    return events
+    """What happens when a script is run with these answers, in order; IDLE questions take their first option."""
+    return run(state, script, *answers, idle=IDLE)[0]
 
 
 def drift(script: Rule[Any], *answers: Choice) -> list[Event]:

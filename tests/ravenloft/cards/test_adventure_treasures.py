@@ -135,10 +135,9 @@ def test_shackles_go_on_an_adjacent_monster_and_hurt_who_turns_to_mist() -> None
 @pytest.mark.rule("CR-227", "CR-294", "CR-233")
 def test_shackles_hurt_whoever_moves_by_magic_and_with_the_amulet_portals_lead_anywhere(dice: Dice) -> None:
     # Shackles hurt Klak that vanishes and the hero gets the treasure.
-    state, klak = meet(row("kat 0/0/0, arjhan 0/3/3", tiles=2), "klak 0/0/1 -5")
+    state, klak = meet(row("kat 0/0/0, arjhan 0/3/3", tiles=2, dice=(MISS, MISS)), "klak 0/0/1 -5")
     shackled(state, klak)
     state.turn.hero, state.turn.looted = 1, []
-    dice(MISS, MISS)
     events = drift(activation.act(state, klak.id))
     assert gone(state, klak) and [one.by for one in only(events, event.MonsterDestroyed)] == ["kat"]
     assert [one.hero for one in only(events, event.TreasureDrawn)][:1] == ["kat"]

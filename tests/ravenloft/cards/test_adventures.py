@@ -172,9 +172,8 @@ def test_the_icon_lies_on_the_altar_and_every_villain_phase_brings_an_encounter(
         assert token.square == to(state, *altar).square and board.chart(state.board).cells[1].art[token.square] == "A"
     # From the chapel on every villain phase brings an encounter card.
     for done, drawn in [([], 0), (["chapel"], 1)]:
-        state = row("kat, arjhan", phase="encounter")
+        state = row("kat, arjhan", phase="encounter", top={"encounter": "passage-of-time,passage-of-time"})
         state.quest.done, state.turn.explored = list(done), "white"
-        on_top(state, "encounter", "passage-of-time", "passage-of-time")
         assert len(only(phase_of(state), event.EncounterDrawn)) == drawn
     state = row("kat, arjhan", phase="encounter", top={"encounter": "passage-of-time,passage-of-time"})
     state.quest.done, state.turn.explored = ["chapel"], "black"
@@ -251,8 +250,7 @@ def test_a_guard_keeps_the_icon_only_in_the_chapel(dice: Dice) -> None:
     state.turn.kills = []
     assert ends(state) is None, "the guard is gone, and the Icon still lies there"
     # A guard drawn in vain counts as destroyed.
-    state = chapel(phase="explore", powers={"kat": ["stealth"]})
-    on_top(state, "monster", "wolf", "ghoul", "zombie")
+    state = chapel(phase="explore", powers={"kat": ["stealth"]}, top={"monster": "wolf,ghoul,zombie"})
     copy = thaw(State, freeze(state))
     square = asked(copy, turn.step(copy), "prompt-monster-square", React("stealth"))[0]
     events = phase_of(state, React("stealth"), at(0, -1, *square[1:]))

@@ -176,10 +176,9 @@ def test_bonus_damage_and_reach(dice: Dice) -> None:
     # Bonus and damage.
     faults = []
     for (name, card, bonus, damage, miss, reach), hits in product(NUMBERS, (True, False)):
-        state = row(name, tiles=5, at={name: (0, 0, 3)})
-        strahd = villain(state, "count-strahd", *PLACES[reach[0]])
         near = 2 if card == "snipe-shot" else 0
-        dice(19 - bonus - near - (not hits))
+        state = row(name, tiles=5, at={name: (0, 0, 3)}, dice=19 - bonus - near - (not hits))
+        strahd = villain(state, "count-strahd", *PLACES[reach[0]])
         blows = [(attack.bonus, attack.hit) for attack in attacked_by(state, card, strahd.id)]
         if blows != [(bonus + near, hits)] or strahd.damage != (damage if hits else miss):
             faults.append((card, hits, blows, strahd.damage))

@@ -10,7 +10,7 @@ from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Lasting
-from tests.ravenloft.cards.deeds import act, choices, encounter, offered, only, play, spring_trap, treasure, use
+from tests.ravenloft.cards.deeds import act, choices, encounter, offered, only, play, treasure, use
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, gone, grant, hp, row, to, used, where
 from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, spot, table, trap
@@ -81,14 +81,10 @@ PLAYS = {
     "Bodyguard takes the place of a Hero that a Monster hits": Play("act kobold-skirmisher", at="arjhan 0/0/0, kat 1/0/0",
         powers="arjhan bodyguard", foes="kobold-skirmisher 1/3/3", dice=HIT, answers="+bodyguard", hp="arjhan 10, kat 8",
         ends="arjhan 1/0/0, kat 0/0/0", used=True, seen={"AttackFoiled": 1}),
-    "Bodyguard is not for himself": Play("act kobold-skirmisher", at="arjhan 0/0/0, kat 1/0/0", tiles=4,
-        powers="arjhan bodyguard", foes="kobold-skirmisher 0/1/1", dice=HIT, used=False),
     "Bodyguard reaches one tile": Play("act kobold-skirmisher", at="arjhan 0/0/0, kat 2/0/0", tiles=4, powers="arjhan bodyguard",
         foes="kobold-skirmisher 3/1/1", dice=HIT, used=False),
     "Bodyguard answers no miss": Play("act kobold-skirmisher", at=PAIR, powers="arjhan bodyguard",
         foes="kobold-skirmisher 0/1/1", dice=MISS, answers="kat", used=False),
-    "Bodyguard answers no Trap": Play("spring dart-trap", at=PAIR, powers="arjhan bodyguard", dice=(HIT, MISS), answers="kat",
-        used=False),
     "Get Over There does not reach three tiles": Play("use get-over-there", tiles=4, foes="wolf 3/1/1", may=False),
     "Get Over There is the move after the attack": Play("use get-over-there", foes="wolf 0/3/3", parts=("attack",),
         may=True, answers="0/2/2"),
@@ -276,10 +272,6 @@ PLAYS = {
         tiles=4, foes=TREE, dice=(9, 9), answers="gargoyle, wraith, gargoyle", used=True,
         offers={"prompt-target": ["gargoyle", "wraith", "ghoul"], "prompt-another-target gargoyle": ["wraith", DONE]},
         hp="gargoyle 1, wraith 0", ends="gargoyle 2/0/0"),
-    "Crucial Aid does not serve herself": Play("use hit-and-run", at="allisa 0/0/0, arjhan 1/3/3", powers="allisa crucial-aid",
-        foes="gargoyle 0/1/1", dice=MISS, answers="gargoyle, done", used=False),
-    "Crucial Aid does not serve Monsters": Play("act gargoyle", at="allisa 0/0/0, arjhan 1/3/3", powers="allisa crucial-aid",
-        foes="gargoyle 0/1/1", dice=MISS, used=False),
     "Unbalancing Parry foils an adjacent Monster and sends it a tile away": Play("act wolf", at="allisa 1/0/0", tiles=4,
         powers=PARRY, foes="wolf 1/1/1", dice=HIT, offers={"prompt-push-tile +unbalancing-parry": [0, 1, 2]},
         answers="+unbalancing-parry, 2, 2/3/3", hp="allisa 8", ends="wolf 2/3/3", used=True),
@@ -500,13 +492,6 @@ def test_shield_careful_attack_parries_and_attacks_on_the_run(dice: Dice) -> Non
     assert stats.armour(state, "immeril") == 16 and stats.armour(state, "arjhan") == 17
     play(state, expire(state, 1))
     assert stats.armour(state, "immeril") == 14
-    # Shield answers neither traps nor hits on others.
-    state, laid = meet(row("immeril, arjhan 0/3/3", powers="shield", dice=(HIT, HIT)), "dart-trap 0")
-    spring_trap(state, laid)
-    wolf = put(state, "wolf", 0, 2, 2)
-    dice(HIT)
-    act(state, wolf)
-    assert hp(state, "immeril", "arjhan") == [4, 6] and not used(state, "shield")
     # Careful attack needs no die and counts as no hit.
     state, strahd, *_ = meet(row("allisa -2"), "count-strahd 0/1/1, wolf 0/3/3")
     treasure(state, "rejuvenating-onslaught")

@@ -144,9 +144,8 @@ def hide(state: State, index: int, face: str = "monsters-0") -> Token:
 @pytest.mark.card(GAUNTLET)
 @pytest.mark.rule("CR-081", "CR-188", "CR-287")
 def test_tokens_near_the_end_of_a_move_are_turned_over() -> None:
-    state = gauntlet()
+    state = gauntlet(top={"monster": "wolf,ghoul"})
     kat, token = state.heroes[0], hide(state, 3, "monsters-2")
-    on_top(state, "monster", "wolf", "ghoul")
     for place, damage in ((spot(0, 2, 1, state), 0), (kat.square, 99), (None, 0)):
         near, kat.square, kat.damage = kat.square, place, damage
         assert come(state, "moved") == [], "two tiles away, fallen, or gone"
@@ -166,15 +165,13 @@ def test_tokens_near_the_end_of_a_move_are_turned_over() -> None:
     state.heroes[0].square = lay.cells[lay.tile_of[token.square]].floor[0]
     assert token.square in [one.square for one in only(come(state, "moved"), event.TokenTurned)]
     # Hidden monsters are dealt from the active player on and a respite costs one.
-    state = gauntlet(active=1)
+    state = gauntlet(active=1, top={"monster": "wolf,ghoul,spider"})
     hide(state, 3, "monsters-3")
-    on_top(state, "monster", "wolf", "ghoul", "spider")
     assert [one.hero for one in only(come(state, "moved"), event.MonsterPlaced)] == ["arjhan", "kat", "arjhan"]
     assert all(tile(state, other) == 3 for other in figure.monsters(state))
-    state = gauntlet()
+    state = gauntlet(top={"monster": "wolf"})
     hide(state, 3, "monsters-2")
     state.decks.monster.skip = "moments-respite"
-    on_top(state, "monster", "wolf")
     assert [one.hero for one in only(come(state, "moved"), event.MonsterPlaced)] == ["arjhan"]
 
 
@@ -307,8 +304,7 @@ def test_monsters_without_prey_make_for_the_nearer_half_of_the_start_tile(dice: 
     place = where(state, runner)
     assert only(drift(activation.act(state, runner.id)), event.MonsterIdle) and where(state, runner) == place
     # A monster with a hero in reach attacks and one without walks home past everybody.
-    state, near, far = meet(gauntlet(at={"kat": (4, 1, 1), "arjhan": (4, 1, 2)}), "kobold-skirmisher 3/1/1, zombie 2/1/1")
-    dice(1)
+    state, near, far = meet(gauntlet(at={"kat": (4, 1, 1), "arjhan": (4, 1, 2)}, dice=1), "kobold-skirmisher 3/1/1, zombie 2/1/1")
     assert only(drift(activation.act(state, near.id)), event.Attacked)
     assert not only(drift(activation.act(state, far.id)), event.Attacked) and tile(state, far) == 0
 
