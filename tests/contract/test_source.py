@@ -3,7 +3,6 @@
 import ast
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
 import layers
 import pytest
@@ -12,21 +11,16 @@ import scan
 from game.rules import GAMES
 
 
-def trees(folder: str = "") -> dict[str, ast.AST]:
-    return {scan.module_of(file): scan.parse(file) for file in scan.files(folder)}
-
-
 @cache
-def read(file: Path) -> tuple[tuple[str, ...], list[str]]:
-    """What a file imports, and which of its functions are long."""
-    tree = scan.parse(file)
-    long = [one.name for one in scan.functions(tree) if (one.end_lineno or 0) - one.lineno >= 40]
-    return tuple(scan.imports(tree)), long
-
-
-def imports() -> dict[str, tuple[str, ...]]:
-    """What each module imports."""
-    return {scan.module_of(file): read(file)[0] for file in scan.files()}
+def imports_and_lengths() -> tuple[dict[str, tuple[str, ...]], list[str]]:
+    """What each module imports, and the functions of forty lines or more: each file is parsed once for both."""
+    found, long = dict[str, tuple[str, ...]](), list[str]()
+    for file in [*scan.files(), *sorted((scan.PACKAGE.parent / "sounds").rglob("*.py"))]:
+        tree = scan.parse(file)
+        long += [f"{file} {one.name}" for one in scan.functions(tree) if (one.end_lineno or 0) - one.lineno >= 40]
+        if file.is_relative_to(scan.PACKAGE):
+            found[scan.module_of(file)] = tuple(scan.imports(tree))
+    return found, long
 
 
 def sample(**modules: str) -> dict[str, ast.AST]:
@@ -34,7 +28,7 @@ def sample(**modules: str) -> dict[str, ast.AST]:
 
 
 def test_the_import_law_holds_and_every_module_has_a_layer() -> None:
-    modules = imports()
+    modules = imports_and_lengths()[0]
     assert len(modules) > 20 and not layers.unlawful(modules) and all(layers.layer(name) is not None for name in modules)
     with pytest.raises(LookupError):
         layers.layer("game.ui.attic.painter")
@@ -78,7 +72,7 @@ def test_the_import_law_tells_the_unlawful_from_the_lawful() -> None:
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
-    assert layers.circle(imports()) == []
+    assert layers.circle(imports_and_lengths()[0]) == []
     inside, typed = "def f():\n    from game.b import g", "if TYPE_CHECKING:\n    from game.c import h"
     lazy = sample(game__a=inside, game__b=typed, game__c="import game.a")
     assert {*layers.circle({name: tuple(scan.imports(tree)) for name, tree in lazy.items()})} == {"game.a", "game.b", "game.c"}
@@ -91,8 +85,7 @@ CHANCE = [
 ]  # fmt: skip
 
 
-def test_no_rule_reads_a_clock_chance_or_the_order_of_a_set() -> None:
-    assert not scan.chancy({name: tree for name, tree in trees("rules").items() if name != "game.rules"})
+def test_a_clock_chance_or_the_order_of_a_set_is_noticed() -> None:
     assert [line for line in CHANCE if not scan.chancy(sample(game__rules__toy=line))] == []
     assert not scan.chancy(sample(game__rules__toy="for x in sorted({1, 2}): pass\ny = [1 for z in sorted(set(w))]"))
 
@@ -108,8 +101,9 @@ RUN = [
 SCRIPT = "def hurt(s) -> Rule[None]:\n    yield 1\n"
 
 
-def test_no_script_is_called_without_being_run() -> None:
-    modules = trees("rules")
+def test_no_rule_reads_chance_and_no_script_is_called_without_being_run() -> None:
+    modules = {scan.module_of(file): scan.parse(file) for file in scan.files("rules")}
+    assert not scan.chancy({name: tree for name, tree in modules.items() if name != "game.rules"})
     for rules in GAMES.values():
         module = type(rules).__module__
         if not module.startswith("game."):
@@ -133,14 +127,11 @@ def test_a_plain_function_of_the_same_name_elsewhere_is_told_apart() -> None:
 
 def test_functions_and_files_stay_small() -> None:
     """Forty lines a function, 300 lines a file, 25 files a folder: in the program and in the recipes of its sounds."""
-    root, faults = scan.PACKAGE.parent, list[str]()
-    held = [*scan.files(), *sorted((root / "sounds").rglob("*.py"))]
-    for file in held:
-        if len(file.read_text(encoding="utf-8").splitlines()) > 300:
-            faults.append(str(file))
-        faults += [f"{file} {name}" for name in read(file)[1]]
+    root = scan.PACKAGE.parent
+    held = [*scan.files(), *(root / "sounds").rglob("*.py")]
     folders = Counter(file.parent for file in [*held, *(root / "sprites").rglob("*.py")])
-    faults += [str(folder) for folder, count in folders.items() if count > 25]
+    faults = [*imports_and_lengths()[1], *(folder for folder, count in folders.items() if count > 25)]
+    faults += [file for file in held if len(file.read_text(encoding="utf-8").splitlines()) > 300]
     assert not faults, faults
 
 
