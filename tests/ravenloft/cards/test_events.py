@@ -217,28 +217,23 @@ def test_what_an_event_does(dice: Dice, name: str) -> None:
 @pytest.mark.rule("CR-093", "CR-157", "CR-176", "CR-281")
 def test_frenzy_overrun_and_voice_of_the_master_go_by_whom_a_hero_controls(dice: Dice) -> None:
     # Frenzy lets the active players monsters act twice this villain phase.
-    state, mine, theirs = meet(row("arjhan 0/0/0, kat 1/3/3"), "kobold-skirmisher 0/3/3, kobold-skirmisher 0/3/2 kat")
-    laid = trap(state, "fire-trap", 1)
-    state.turn.phase = "monsters"
+    foes = "kobold-skirmisher 0/3/3, kobold-skirmisher 0/3/2 kat, fire-trap 1"
+    state, mine, theirs, laid = meet(row("arjhan 0/0/0, kat 1/3/3", phase="monsters"), foes)
     state.turn.queue, state.turn.present = ["kobold-skirmisher", "fire-trap"], [mine.id, theirs.id]
     encounter(state, "frenzy")
     dice(MISS, MISS, MISS)
     events = [*play(state, villain_phase.monsters_step(state)), *play(state, villain_phase.monsters_step(state))]
     assert [acted.figure for acted in only(events, event.MonsterActivated)] == [mine.id, theirs.id, mine.id, laid.card]
     # Overrun counts the monsters of each hero.
-    state = row("kat, arjhan, allisa")
-    for kind, owner, column in [("wolf", 0, 0), ("ghoul", 0, 1), ("zombie", 1, 2)]:
-        put(state, kind, 1, 3, column, owner=owner)
-    meet(state, "alarm 0, count-strahd 1/0/0")
+    foes = "wolf 1/3/0, ghoul 1/3/1, zombie 1/3/2 arjhan, alarm 0, count-strahd 1/0/0"
+    state = row("kat, arjhan, allisa", foes=foes)
     encounter(state, "overrun")
     assert hp(state, "kat", "arjhan", "allisa") == [6, 9, 8], "neither the Trap nor the Count"
     # Voice of the master goes round from the left until a hero controls none.
-    state, one = meet(row("kat, arjhan, allisa, thorgrim 1/3/3", tiles=3, dice=HIT), "kobold-skirmisher 2/0/0 arjhan")
-    put(state, "blazing-skeleton", 2, 0, 1, owner=1)
-    put(state, "wolf", 2, 3, 3, owner=3)
-    on_top(state, "monster", "ghoul")
-    events = encounter(state, "voice-of-the-master", Target(one.id), PickTile(2))
-    assert [acted.figure for acted in only(events, event.MonsterActivated)] == [one.id]
+    foes = "kobold-skirmisher 2/0/0 arjhan, blazing-skeleton 2/0/1 arjhan, wolf 2/3/3 thorgrim"
+    state = row("kat, arjhan, allisa, thorgrim 1/3/3", tiles=3, dice=HIT, foes=foes, top={"monster": "ghoul"})
+    events = encounter(state, "voice-of-the-master", Target("kobold-skirmisher-1"), PickTile(2))
+    assert [acted.figure for acted in only(events, event.MonsterActivated)] == ["kobold-skirmisher-1"]
     [ghoul] = figure.controlled(state, 2)
     assert tile(state, ghoul) == 2 and hp(state, "thorgrim") == [7], "any tile; then the effect ends"
 

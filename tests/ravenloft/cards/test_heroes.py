@@ -39,8 +39,7 @@ def test_both_sides_of_a_hero_card_and_the_first_power_cards(name: str) -> None:
         hero = state.heroes[0]
         hero.level, hero.damage = level, 0
         assert (stats.armour(state, name), hp(state, name)[0], stats.speed(state, 0)) == (ac, hit_points, speed)
-        hero.damage, state.surges = 12, 2
-        hero.damage = hit_points
+        hero.damage, state.surges = hit_points, 2
         play(state, hero_phase._surge(state, 0))
         assert hp(state, name) == [surge] and state.surges == 1
     # The cards that a hero begins with.

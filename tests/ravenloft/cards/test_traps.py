@@ -14,7 +14,7 @@ from game.rules.ravenloft.state import Board, Placed, State
 from tests.ravenloft.cards.deeds import act, encounter, only, play, spring_trap, treasure, use
 from tests.ravenloft.cards.plays import Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, conditions, hp, row, to, where
-from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, trap
+from tests.ravenloft.kit import Dice, Evening, meet, on_top, trap
 
 TRAPS = ["alarm", "crossbow-turret", "crushing-walls", "dart-trap", "fire-trap", "sliding-walls", "spear-gauntlet"]
 
@@ -42,14 +42,9 @@ def test_a_trap_lies_until_it_is_disabled_or_gives_way_and_the_alarm_calls_to_th
             assert (figure.trap_on(evening.state, 0) is None) == success
             assert evening.state.decks.encounter.discard == ([card] if success else []) and evening.state.turn.parts == ["attack"]
     # Alarm calls a monster to the bone pile nearest to the dark.
-    state = row("arjhan 0/0/0, kat", tiles=1)
-    closed = [
-        Placed("T10", 0, 0, 0), Placed("T09", 1, 0, 0), Placed("T11", -1, 0, 0), Placed("T36", 0, 1, 0),
-        Placed("T36", 0, -1, 0),
-    ]  # fmt: skip
-    state.board = Board(closed)
-    laid = trap(state, "alarm", 0, owner=1)
-    on_top(state, "monster", "wolf")
+    state = row("arjhan 0/0/0, kat", tiles=1, top={"monster": "wolf"})
+    closed = [("T10", 0, 0), ("T09", 1, 0), ("T11", -1, 0), ("T36", 0, 1), ("T36", 0, -1)]
+    state.board, laid = Board([Placed(*one, 0) for one in closed]), trap(state, "alarm", 0, owner=1)
     spring_trap(state, laid, PickTile(1), seat=1)
     [wolf] = figure.controlled(state, 1)
     assert where(state, wolf) == (1, 1, 1), "the tile of the marker has no unexplored edge; a neighbour has"
@@ -193,8 +188,7 @@ def test_a_new_environment_replaces_the_old_one_and_what_they_do_to_speed_and_ro
     encounter(state, "haunted-mists", Spend(("ghoul", "wraith")))
     assert state.environment == "bat-swarm"
     # Spirit of doom does not count blessings.
-    state = under("spirit-of-doom-environment", "kat")
-    state.turn.phase = "encounter"
+    state = under("spirit-of-doom-environment", phase="encounter")
     treasure(state, "run")
     play(state, expire(state, 0))
     assert not state.lasting and hp(state, "kat") == [8]
@@ -210,33 +204,22 @@ def test_a_new_environment_replaces_the_old_one_and_what_they_do_to_speed_and_ro
         play(state, turn._end(state))
         assert hp(state, "kat", "arjhan") == [left, 10], "the active Hero only"
     # Haunted mists guide the undead.
-    for kind, bonus in [("skeleton", 7 + 2), ("wolf", 9)]:
-        state = under("haunted-mists", "kat")
-        other = put(state, kind, 0, 1, 1)
-        dice(MISS)
+    for kind, bonus in [("skeleton", 7 + 2), ("wolf", 9), ("count-strahd", 8 + 2)]:
+        state, other, laid, gargoyle = meet(under("haunted-mists"), f"{kind} 0/1/1, dart-trap 0, gargoyle 0/0/1")
+        dice(MISS, MISS, MISS)
         assert only(act(state, other), event.Attacked)[0].bonus == bonus
-        gargoyle = put(state, "gargoyle", 0, 0, 1)
-        dice(MISS)
         assert only(use(state, "backstab", Target(gargoyle.id)), event.Attacked)[0].bonus == 7, "no Hero"
-    # Haunted mists guide the count but no trap.
-    state, strahd = meet(under("haunted-mists", "kat"), "count-strahd 0/1/1")
-    dice(MISS)
-    assert only(act(state, strahd), event.Attacked)[0].bonus == 10
-    dice(MISS)
-    assert only(spring_trap(state, trap(state, "dart-trap", 0)), event.Attacked)[0].bonus == 8
+        assert only(spring_trap(state, laid), event.Attacked)[0].bonus == 8, "no Trap"
 
 
 @pytest.mark.card("music-of-the-damned")
 @pytest.mark.rule("CR-081", "CR-188", "CR-282")
 def test_music_of_the_damned_brings_the_worse_of_two_monsters() -> None:
-    state = under("music-of-the-damned", "kat")
-    on_top(state, "monster", "wolf", "ghoul", "zombie")
+    state = under("music-of-the-damned", top={"monster": "wolf,ghoul,zombie"})
     play(state, monster_deck.new_monster(state, 0, tile=1))
     assert [other.kind for other in figure.controlled(state, 0)] == ["ghoul"] and state.decks.monster.discard == ["wolf"]
     # Music of the damned lets the player choose between equals.
-    state = under("music-of-the-damned", "kat")
-    put(state, "zombie", 0, 3, 3)
-    on_top(state, "monster", "zombie", "wolf", "kobold-skirmisher")
+    state = under("music-of-the-damned", foes="zombie 0/3/3", top={"monster": "zombie,wolf,kobold-skirmisher"})
     play(state, monster_deck.new_monster(state, 0, tile=1), PickCard("kobold-skirmisher"))
     assert [other.kind for other in figure.controlled(state, 0)] == ["zombie", "kobold-skirmisher"]
     assert sorted(state.decks.monster.discard) == ["wolf", "zombie"], "a name that she has is drawn again"

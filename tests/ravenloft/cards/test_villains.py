@@ -285,10 +285,7 @@ def test_gravestorm_strikes_first_and_klak_calls_help_and_vanishes(dice: Dice) -
     assert lines(events) == [4] and only(events, event.MonsterIdle) and other.markers == []
     # Where every Hero lies nobody does anything but regenerate.
     for kind in [card.id for card in MONSTERS.values() if not card.thing]:
-        state = row("kat 1/0/0, arjhan 2/0/0", tiles=3)
-        for hero in state.heroes:
-            hero.damage = 99
-        other = villain(state, kind, 0, 0, 0)
+        state, other = meet(row("kat 1/0/0 -99, arjhan 2/0/0 -99", tiles=3), f"{kind} 0/0/0")
         assert act(state, other) == [event.MonsterIdle(other.id)]
     # The werewolf regenerates where there is nobody to hunt.
     state, wolf = meet(row("thorgrim -8"), "werewolf 0/3/3 -2")
@@ -296,13 +293,8 @@ def test_gravestorm_strikes_first_and_klak_calls_help_and_vanishes(dice: Dice) -
     assert hp(state, wolf) == [4] and only(events, event.MonsterIdle)
     # Klak calls help while there are fewer monsters than heroes.
     for monsters, number in [(0, 2), (1, 2), (2, 3)]:
-        state = row("kat 0/0/0, arjhan 0/0/1", tiles=3, active=1)
-        for other in [("wolf", 0, 3, 3), ("zombie", 0, 3, 2)][:monsters]:
-            put(state, *other)
-        klak = villain(state, "klak", 1, 0, 0)
-        villain(state, "werewolf", 2, 3, 3)
-        on_top(state, "monster", "spider")
-        dice(MISS)
+        foes = ", ".join(["klak 1/0/0", "werewolf 2/3/3", "wolf 0/3/3", "zombie 0/3/2"][: 2 + monsters])
+        state, klak, *_ = meet(row("kat 0/0/0, arjhan 0/0/1", tiles=3, active=1, dice=MISS, top={"monster": "spider"}), foes)
         assert lines(drift(activation.act(state, klak.id))) == [number], "Villains are not counted"
         new = [other for other in figure.monsters(state) if other.kind == "spider"]
         found = [(where(state, other), figure.controller(state, other.id)) for other in new]
