@@ -1,6 +1,7 @@
 """Setting the table, the Exploration Phase and Encounter cards in general."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -17,10 +18,10 @@ from game.rules.ravenloft.effects import encounters
 from game.rules.ravenloft.setup import ORDER, Options, new_game
 from game.rules.ravenloft.space import board
 from game.rules.ravenloft.space.board import Edge
-from game.rules.ravenloft.state import Board, Marker, Monster, Placed, State, Trap
+from game.rules.ravenloft.state import Board, Monster, Placed, State, Trap
 from game.rules.ravenloft.tables.cards import ADVENTURES, ENCOUNTERS, HEROES, MONSTERS, POWERS, TILES, TREASURES
 from game.rules.ravenloft.tables.registry import Moment
-from tests.ravenloft.kit import Dice, Evening, drive, meet, on_top, put, run, spot, table
+from tests.ravenloft.kit import Dice, Evening, drive, on_top, put, run, spot, table
 from tests.ravenloft.scenes import OPEN, amend, corridor, drawn, dusk, field, of, quiet, skip_to, where
 
 
@@ -269,9 +270,8 @@ def test_triangle_points_to_the_tile_explored_from(at: tuple[int, int, int], tur
 @pytest.mark.rule("CR-081", "CR-082", "CR-083", "CR-220", "CR-247", "CR-041", "CR-084", "CR-090", "CR-252", "CR-286")
 def test_which_monster_comes_with_a_tile_and_what_its_triangle_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     # A has a Zombie and draws a Zombie: it is discarded; the Wolf that only B has is placed.
-    state = table("arjhan 1/1/3, kat 0/0/0", tiles=field(2), powers="", foes="zombie 0/3/0, wolf 0/3/1 kat")
-    on_top(state, "monster", "zombie", "wolf")
-    on_top(state, "tile", "T16")
+    foes, top = "zombie 0/3/0, wolf 0/3/1 kat", {"monster": "zombie,wolf", "tile": "T16"}
+    state = table("arjhan 1/1/3, kat 0/0/0", tiles=field(2), powers="", foes=foes, top=top)
     evening = Evening(quiet(state), Done())
     assert [seen.card for seen in evening.seen(event.MonsterDrawn)] == ["zombie", "wolf"]
     assert [seen.figure for seen in evening.seen(event.MonsterPlaced)] == ["wolf-2"]
@@ -349,9 +349,9 @@ def test_tiles_of_cards_come_from_below_and_dead_ends_last(monkeypatch: pytest.M
     assert Evening(quiet(state), Done()).state.board.tiles[2].tile == "X-END"
 
 
-def party(foes: str = "", **at: tuple[int, int, int]) -> State:
+def party(heroes: str = "kat 1/1/1", **more: Any) -> State:
     """Heroes without powers on a row of four open tiles."""
-    return table(",".join(at), tiles=field(4), at=at, powers="", foes=foes)
+    return table(heroes, tiles=field(4), powers="", **more)
 
 
 def traps(state: State) -> list[list[str]]:
@@ -366,20 +366,18 @@ def test_four_kinds_take_effect_at_once_and_where_a_trap_lies() -> None:
     for card, lies in [
         ("blood-fog", "environment"), ("passage-of-time", "discard"), ("animated-armor", "discard"), ("dart-trap", "threats"),
     ]:  # fmt: skip
-        state = drawn(party(arjhan=(0, 1, 1)), card).state
+        state = drawn(party("arjhan 0/1/1"), card).state
         assert (state.environment == card) is (lies == "environment")
         assert (card in state.decks.encounter.discard) is (lies == "discard")
         assert (traps(state) == [[card]]) is (lies == "threats") and state.limbo == []
     # Kat lies at 0: no damage, but Strahd's Trick places her on the tile with most Monsters.
-    state = party(arjhan=(0, 1, 1), kat=(2, 1, 1))
-    state.heroes[1].damage = 8
-    put(state, "gargoyle", 3, 0, 0, owner=0)
+    state = party("arjhan 0/1/1, kat 2/1/1 -8", foes="gargoyle 3/0/0")
     evening = drawn(state, "strahds-trick", 1)
     assert evening.asked == (1, "prompt-place")
     evening.play(Spot(spot(3, 2, 2, state)))
     assert where(evening.state, evening.state.heroes[1].square)[0] == 3 and evening.state.heroes[0].square == spot(0, 1, 1, state)
     # It stays there turn after turn, also when its player walks away.
-    state = party(kat=(1, 1, 1), foes="alarm 3")
+    state = party(foes="alarm 3")
     state.decks.monster.draw.clear()
     state.decks.monster.discard.clear()
     evening = drawn(state, "dart-trap")
@@ -391,18 +389,14 @@ def test_four_kinds_take_effect_at_once_and_where_a_trap_lies() -> None:
     assert traps(again.state) == [["alarm", "dart-trap"]] and not again.seen(event.Attacked)
     # The Trap is discarded and another card drawn; the Glyph of Warding is no such marker.
     for marker, second in [("freezing-cloud", True), ("illusionary-crowd", True), ("glyph-of-warding", False)]:
-        state = party(kat=(1, 1, 1))
-        state.markers.append(Marker(marker, 1, 0, 2))
-        on_top(state, "encounter", "fire-trap", "passage-of-time")
+        state = party(marks=f"{marker} 1 2", top={"encounter": "fire-trap,passage-of-time"})
         evening = drawn(state, "fire-trap")
         assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["fire-trap", *["passage-of-time"] * second]
         assert ("fire-trap" in evening.state.decks.encounter.discard) is second
         assert ("fire-trap" in traps(evening.state)[0]) is not second
     # Two Traps find the tile taken, Neglected Passage finds no Start tile: the fourth card is played.
-    state = party(kat=(1, 1, 1), foes="dart-trap 1")
-    on_top(state, "encounter", "fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time")
-    state.turn.phase = "encounter"
-    evening = Evening(state)
+    top = {"encounter": "fire-trap,spear-gauntlet,neglected-passage,passage-of-time"}
+    evening = Evening(party(foes="dart-trap 1", phase="encounter", top=top))
     found = [seen.card for seen in evening.seen(event.EncounterDrawn)]
     assert found == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
     assert evening.state.decks.encounter.discard == ["fire-trap", "spear-gauntlet", "neglected-passage", "passage-of-time"]
@@ -427,18 +421,13 @@ def test_the_reach_of_traps_and_far_away_clockwise_and_off_the_board(dice: Dice)
     evening.until("prompt-hero-phase")
     assert [seen.figure for seen in evening.seen(event.Relocated)] == ["arjhan", "gargoyle-1"]
     # Voice of the Master, solo: "the Hero to the left" is the own Hero, whose Monster acts once.
-    evening = drawn(party(kat=(1, 1, 1), foes="skeleton 1/1/2"), "voice-of-the-master")
+    evening = drawn(party(foes="skeleton 1/1/2"), "voice-of-the-master")
     assert [seen.figure for seen in evening.seen(event.MonsterActivated)] == ["skeleton-1"] * 2, "by the card, and in step 3"
-    state = party(kat=(1, 1, 1))
-    on_top(state, "monster", "gargoyle")
-    evening = drawn(state, "voice-of-the-master")
+    evening = drawn(party(top={"monster": "gargoyle"}), "voice-of-the-master")
     evening.play(PickTile(3))
     assert [seen.hero for seen in evening.seen(event.MonsterPlaced)] == ["kat"]
     # Gone, nothing reaches Kat; felled by the portal she uses her surge first and then comes back anywhere.
-    state = party(kat=(1, 1, 1))
-    state.heroes[0].damage = 6
-    meet(state, "skeleton 1/1/2, dart-trap 1")
-    dice(20, 20)
+    state = party("kat 1/1/1 -6", foes="skeleton 1/1/2, dart-trap 1", dice=(20, 20))
     evening = drawn(state, "king-tomescus-portal")
     names = [blow.attacker for blow in evening.seen(event.Attacked)]
     assert names == ["king-tomescus-portal"] * 2  # the third attack finds her fallen, Skeleton and trap find nobody

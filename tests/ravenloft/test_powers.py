@@ -1,5 +1,7 @@
 """Cards in general: Powers, what answers a roll or an event, Treasures, Experience and the 2nd level."""
 
+from typing import Any
+
 import pytest
 
 from game.rules.engine.script import Decision, Done
@@ -112,12 +114,9 @@ def test_what_reactions_answer_and_what_not(dice: Dice) -> None:
         assert cards <= {held.card for held in state.heroes[seat].powers} and all(card in CARDS for card in cards)
 
 
-def party(**items: str) -> State:
-    """Arjhan with Cleave (+6) and Allisa with Crucial Aid (+4) on one tile; each holds the item named for them."""
-    state = table("arjhan 0/1/1, allisa 0/3/3", powers="cleave, crucial-aid")
-    for hero in state.heroes:
-        hero.items = [items[hero.id]] if hero.id in items else []
-    return state
+def party(foes: str = "", dice: int | tuple[int, ...] = (), *, item: str = "") -> State:
+    """Arjhan with Cleave (+6), and perhaps an Item, and Allisa with Crucial Aid (+4) on one tile."""
+    return table("arjhan 0/1/1, allisa 0/3/3", powers="cleave, crucial-aid", items=f"arjhan {item}", foes=foes, dice=dice)
 
 
 def asked(evening: Evening) -> Decision:
@@ -131,10 +130,7 @@ def asked(evening: Evening) -> Decision:
 @pytest.mark.parametrize(("face", "helps", "total"), [(5, False, 15), (6, True, 16), (9, True, 19), (10, False, 20)])
 def test_a_bonus_is_worth_asking_about_where_it_makes_a_miss_a_hit(dice: Dice, face: int, helps: bool, total: int) -> None:
     """A Gargoyle has AC 16, and Cleave +6: from 10 on it hits, from 6 on with Crucial Aid."""
-    state = party()
-    put(state, "gargoyle", 0, 1, 2)
-    dice(face)
-    evening = Evening(state, Use("cleave"), Target("gargoyle-1"))
+    evening = Evening(party("gargoyle 0/1/2", face), Use("cleave"), Target("gargoyle-1"))
     decision = asked(evening)
     told = {key: decision.about[key] for key in ("figure", "target", "face", "total", "needs", "reached")}
     assert told == {
@@ -147,71 +143,52 @@ def test_a_bonus_is_worth_asking_about_where_it_makes_a_miss_a_hit(dice: Dice, f
 @pytest.mark.rule("CR-055", "CR-201", "CR-053", "CR-266")
 def test_where_an_answer_to_a_roll_may_help(dice: Dice) -> None:
     # A reroll is worth asking about where a hero misses or is hit.
-    state = party(arjhan="lucky-charm")
-    put(state, "gargoyle", 0, 1, 2)
-    dice(9, 10)
-    evening = Evening(state, Use("cleave"), Target("gargoyle-1"))
+    evening = Evening(party("gargoyle 0/1/2", (9, 10), item="lucky-charm"), Use("cleave"), Target("gargoyle-1"))
     decision = asked(evening)
     assert answered(evening.state, decision, "lucky-charm") == Answered(faces=11), "10 to 20"
     assert can_help(evening.state, decision, 0)
     for face, helps in ((3, False), (18, True)):
-        state = party(arjhan="lucky-charm")
-        put(state, "skeleton", 0, 1, 2)
-        dice(face)
-        evening = dusk(state)
+        evening = dusk(party("skeleton 0/1/2", face, item="lucky-charm"))
         decision = asked(evening)
         assert decision.about["target"] == "arjhan"
         assert can_help(evening.state, decision, 0) is helps, "a Monster's miss stays as it is"
         needs = int(decision.about["needs"]) - int(decision.about["total"]) + face
         assert answered(evening.state, decision, "lucky-charm").faces == needs - 1, "the faces with which it misses"
     # Traps and events tell what is enough.
-    state = party(arjhan="lucky-charm")
-    trap(state, "dart-trap", 0)
-    dice(2)
-    evening = Evening(state, Disable("dart-trap"))
+    evening = Evening(party("dart-trap 0", 2, item="lucky-charm"), Disable("dart-trap"))
     assert asked(evening).about["needs"] > 2 and can_help(evening.state, asked(evening), 0)
     for face, helps in ((10, True), (11, False)):
-        state = party(arjhan="lucky-charm")
-        dice(face)
-        evening = drawn(state, "lief-lipsiege")
+        evening = drawn(party(dice=face, item="lucky-charm"), "lief-lipsiege")
         assert asked(evening).about["needs"] == 11 and can_help(evening.state, asked(evening), 0) is helps
     # Where no number decides the question is always asked.
-    state = party(arjhan="lucky-charm")
-    dice(4, 4)
-    evening = drawn(state, "sliding-walls")
-    evening.until("prompt-react-die")
+    evening = drawn(party(dice=(4, 4), item="lucky-charm"), "sliding-walls").until("prompt-react-die")
     assert asked(evening).about["needs"] == 0 and can_help(evening.state, asked(evening), 0)
     # Questions about anything else are always asked.
     other = Decision("prompt-react-hit", {0: (React("shield"),)})
     assert can_help(party(), other, 0)
 
 
-def far_party(active: int = 0, phase: str = "hero") -> State:
-    """Arjhan and Kat far apart, without powers."""
-    return table("arjhan 0/1/1, kat 3/1/1", tiles=field(4), powers="cleave", active=active, phase=phase)
+def far_party(**more: Any) -> State:
+    """Arjhan and Kat far apart, with one power."""
+    return table("arjhan 0/1/1, kat 3/1/1", tiles=field(4), powers="cleave", **more)
 
 
 @pytest.mark.rule("CR-181", "CR-185", "CR-182", "CR-191", "CR-020", "CR-184", "CR-048", "CR-186")
 def test_fortunes_in_vain_items_of_any_hero_and_blessings_that_end(dice: Dice) -> None:
     # No Environment to clear, no Condition to shake off, nothing used to refresh: nothing is asked.
     for card in ("clear-the-air", "shake-it-off", "short-rest", "daze", "level-up", "breath-of-life"):
-        state = far_party()
-        on_top(state, "treasure", card)
+        state = far_party(top={"treasure": card})
         events, _ = run(state, treasure_deck.draw_treasure(state, 0))
         assert card in state.decks.treasure.discard and events[-1] == event.TreasureDiscarded("", card, vain=True)
     # A fortune that does something is not discarded in vain.
-    state = far_party()
-    state.environment = "blood-fog"
-    on_top(state, "treasure", "clear-the-air")
+    state = far_party(environment="blood-fog", top={"treasure": "clear-the-air"})
     events, _ = run(state, treasure_deck.draw_treasure(state, 0))
     assert events[-1] == event.TreasureDiscarded("", "clear-the-air", vain=False)
     # Decided at once by the player that drew it; afterwards no answer ever hands it on. It lies face up: everybody sees it.
-    state = far_party()
-    on_top(state, "treasure", "boots-of-striding")
+    state = far_party(top={"treasure": "boots-of-striding"})
     _, question = drive(treasure_deck.draw_treasure(state, 0), lambda *_: Done(), until=lambda asked: True)
     assert question.options == {0: (Target("arjhan"), Target("kat"))}
-    state = far_party()
-    on_top(state, "treasure", "boots-of-striding")
+    state = far_party(top={"treasure": "boots-of-striding"})
     run(state, treasure_deck.draw_treasure(state, 0), Target("kat"))
     assert state.heroes[1].items == ["boots-of-striding"] and stats.speed(state, 1) == 7
     assert redact(state, frozenset()).heroes[1].items == ["boots-of-striding"]
@@ -231,8 +208,7 @@ def test_fortunes_in_vain_items_of_any_hero_and_blessings_that_end(dice: Dice) -
     assert [blow.face for blow in evening.seen(event.Attacked)] == [19]
     # His own lasts until his Hero Phase one round later, one that Kat draws until the end of her coming one.
     for drawer, ends in [(0, [False, False, True]), (1, [False, True])]:
-        state = far_party()
-        on_top(state, "treasure", "guided-strikes")
+        state = far_party(top={"treasure": "guided-strikes"})
         run(state, treasure_deck.draw_treasure(state, drawer))
         evening = Evening(state)
         for number, gone in enumerate(ends):
@@ -243,10 +219,9 @@ def test_fortunes_in_vain_items_of_any_hero_and_blessings_that_end(dice: Dice) -
             evening.until("prompt-hero-phase")
 
 
-def worth(*pile: str) -> State:
+def worth(*pile: str, arjhan: str = "", **more: Any) -> State:
     """Arjhan and Kat apart, with these cards in the experience pile."""
-    state = table("arjhan 0/1/1, kat 1/1/1", tiles=field(2), powers="cleave, brute-strike")
-    state.pile = list(pile)
+    state = table(f"arjhan 0/1/1 {arjhan}, kat 1/1/1", tiles=field(2), powers="cleave, brute-strike", pile=pile, **more)
     for card in pile:
         place = next((n for n, secret in enumerate(state.decks.monster.draw) if secret.face == card), None)
         if place is not None:
@@ -292,11 +267,9 @@ def test_the_active_player_may_cancel_a_card_as_it_is_drawn() -> None:
     assert evening.asked[1] != "prompt-cancel" and not of(evening.options, Spend)
     # A replacement card may be cancelled, too, as long as the experience lasts.
     for active in [0, 1]:
-        state = worth("wraith", "gargoyle", "wraith", "gargoyle", "wraith")
-        trap(state, "dart-trap", active)
-        on_top(state, "encounter", "fire-trap", "passage-of-time", "strahds-hunger")
-        state.turn.hero, state.turn.phase = active, "encounter"
-        evening = Evening(state)
+        more = {"foes": f"dart-trap {active}", "top": {"encounter": "fire-trap,passage-of-time,strahds-hunger"}}
+        pile = ("wraith", "gargoyle", "wraith", "gargoyle", "wraith")
+        evening = Evening(worth(*pile, active=active, phase="encounter", **more))
         assert evening.asked == (active, "prompt-cancel")
         evening.play(Done())  # the Fire Trap finds a marker on the tile: another card is drawn
         assert evening.asked == (active, "prompt-cancel")
@@ -308,8 +281,7 @@ def test_the_active_player_may_cancel_a_card_as_it_is_drawn() -> None:
 @pytest.mark.rule("CR-107", "CR-122", "CR-197", "CR-198", "CR-199", "CR-200", "CR-203", "CR-235", "CR-257", "CR-284")
 def test_a_natural_twenty_of_the_fighter_against_a_monster_or_a_hero(dice: Dice) -> None:
     # Cleave, 26: five points buy level 2: AC 18, 12 HP, surge 6, Precise Strike. Only his next 20 deals one more.
-    state = worth("wraith", "ghoul")
-    state.heroes[0].damage = 3
+    state = worth("wraith", "ghoul", arjhan="-3")
     state.heroes[0].spare.remove("dragons-breath")  # automatic: it is never among those set aside
     evening = cleave(dice, state, 20)
     assert evening.asked == (0, "prompt-level")
@@ -353,23 +325,17 @@ def test_a_level_needs_a_natural_twenty_and_five_points(dice: Dice) -> None:
             assert (evening.state.heroes[0].level, evening.state.pile) == (1, pile)
     # Natural twenty of a disable roll.
     for face, asked in [(20, True), (19, False)]:
-        state = worth("wraith", "ghoul")
-        trap(state, "dart-trap", 0)
-        dice(face)
-        assert (Evening(state, Disable("dart-trap")).asked == (0, "prompt-level")) is asked
+        evening = Evening(worth("wraith", "ghoul", foes="dart-trap 0", dice=face), Disable("dart-trap"))
+        assert (evening.asked == (0, "prompt-level")) is asked
     # A 20 that a Lucky Charm turned into a 7 is no 20; a 7 turned into a 20 is one.
     for first, second, asked in ((20, 7, False), (7, 20, True)):
-        state = worth("wraith", "ghoul")
-        state.heroes[0].items = ["lucky-charm"]
+        state = worth("wraith", "ghoul", items="arjhan lucky-charm")
         assert (cleave(dice, state, first, second, react="lucky-charm").asked[1] == "prompt-level") is asked
     # Crucial Aid lifts a 16 to 20 in all: no level. A Skeleton's 20 asks nobody.
     state = table("arjhan 0/1/1, allisa 0/3/3", powers="cleave, crucial-aid", pile=["wraith", "ghoul"])
     evening = cleave(dice, state, 16, react="crucial-aid")
     assert [blow.total for blow in evening.seen(event.Attacked)] == [26] and evening.asked[1] != "prompt-level"
-    state = worth("wraith", "ghoul")
-    put(state, "skeleton", 0, 1, 2)
-    dice(20)
-    evening = dusk(state)
+    evening = dusk(worth("wraith", "ghoul", foes="skeleton 0/1/2", dice=20))
     assert evening.seen(event.Attacked)[0].face == 20 and evening.asked[1] == "prompt-hero-phase"
     # Each hero levels once.
     state = worth("wraith", "ghoul", "wraith", "ghoul")
