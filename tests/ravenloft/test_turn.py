@@ -1,6 +1,7 @@
 """A turn, the Hero Phase and the Villain Phase: what ends when, who acts in which order; and how the night ends."""
 
 from itertools import takewhile
+from typing import Any
 
 import pytest
 
@@ -188,9 +189,9 @@ def acted(evening: Evening) -> list[str]:
     return [seen.figure for seen in activated(evening)]
 
 
-def two(foes: str = "", **at: tuple[int, int, int]) -> State:
+def two(arjhan: str = "0/0/0", kat: str = "4/3/3", **more: Any) -> State:
     """Arjhan and Kat far apart in a row of five tiles, without powers."""
-    return table("arjhan,kat", tiles=field(5), at={"arjhan": (0, 0, 0), "kat": (4, 3, 3), **at}, powers="", foes=foes)
+    return table(f"arjhan {arjhan}, kat {kat}", tiles=field(5), powers="", **more)
 
 
 @pytest.mark.rule("CR-092", "CR-093", "CR-094", "CR-097", "CR-167", "CR-173", "CR-243", "CR-260", "CR-090", "CR-095", "CR-096")
@@ -203,10 +204,7 @@ def test_which_cards_act_in_which_order_and_what_comes_or_leaves_meanwhile() -> 
     # A Skeleton card wakes neither the Blazing Skeleton nor the Wolf of the other player.
     assert acted(dusk(two(foes="skeleton 0/0/1, blazing-skeleton 4/3/2 kat, wolf 4/2/3 kat"))) == ["skeleton-1"]
     # A: Skeleton, both Wolves (A's first), Dart Trap. B: both Wolves, B's first, and no trap of A.
-    state = two(arjhan=(0, 0, 0))
-    meet(state, "skeleton 0/0/1, wolf 0/1/0")
-    trap(state, "dart-trap", 2)
-    put(state, "wolf", 4, 3, 2, owner=1)
+    state = two(foes="skeleton 0/0/1, wolf 0/1/0, dart-trap 2, wolf 4/3/2 kat")
     assert acted(dusk(state)) == ["skeleton-1", "wolf-1", "wolf-2", "dart-trap"] and acted(dusk(state, 1)) == ["wolf-2", "wolf-1"]
     # Same names act clockwise from the active player.
     state = table("arjhan 0/0/0, kat 2/0/0, allisa 4/0/0", tiles=field(5), powers="")
@@ -217,9 +215,7 @@ def test_which_cards_act_in_which_order_and_what_comes_or_leaves_meanwhile() -> 
     # Trap drawn this turn acts last.
     assert acted(drawn(two(foes="skeleton 0/0/1"), "dart-trap")) == ["skeleton-1", "dart-trap"]
     # The Alarm calls a Zombie that does not act in this Villain Phase; the next phase of its player it does.
-    state = two(foes="alarm 0")
-    on_top(state, "monster", "zombie")
-    evening = dusk(state).until("prompt-hero-phase")
+    evening = dusk(two(foes="alarm 0", top={"monster": "zombie"})).until("prompt-hero-phase")
     assert [seen.figure for seen in evening.seen(event.MonsterPlaced)] == ["zombie-1"] and acted(evening) == ["alarm"]
     assert "zombie-1" in acted(dusk(evening.state).until("prompt-hero-phase"))
     # The Wolf on the fixed list has fallen and another Wolf came since: it waits for the next Villain Phase.
@@ -227,12 +223,10 @@ def test_which_cards_act_in_which_order_and_what_comes_or_leaves_meanwhile() -> 
     state.turn = Turn(hero=0, phase="monsters", queue=["wolf"], present=["wolf-0"])
     assert acted(Evening(state)) == []
     # Monster received in step one acts at once.
-    state = two()
-    on_top(state, "monster", "kobold-skirmisher")
+    state = two(top={"monster": "kobold-skirmisher"})
     assert acted(drawn(state, "ambush").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
     # One encounter card when no tile was placed.
-    state = two()
-    on_top(state, "encounter", "passage-of-time", "passage-of-time")
+    state = two(top={"encounter": "passage-of-time,passage-of-time"})
     assert len(drawn(state, "passage-of-time").seen(event.EncounterDrawn)) == 1
     assert not dusk(state).seen(event.EncounterDrawn)
     # A's Wolf card is gone before its moment: B's Wolf does not act on the memory of it; the Skeleton does.
@@ -240,10 +234,8 @@ def test_which_cards_act_in_which_order_and_what_comes_or_leaves_meanwhile() -> 
     state.turn = Turn(hero=0, phase="monsters", queue=["wolf", "skeleton"], present=["skeleton-1", "wolf-1"])
     assert acted(Evening(state)) == ["skeleton-1"]
     # B's Wolf runs onto Kat's Glyph and is destroyed; only Kat is credited, and nobody else has a Treasure.
-    state = two(kat=(1, 1, 1))
+    state = two(kat="1/1/1", foes="wolf 3/0/0", top={"treasure": "clear-the-air"})
     state.markers.append(Marker("glyph-of-warding", 1, 1))
-    put(state, "wolf", 3, 0, 0, owner=0)
-    on_top(state, "treasure", "clear-the-air")
     evening = dusk(state).until("prompt-hero-phase")
     assert not evening.seen(event.Attacked) and [seen.by for seen in evening.seen(event.MonsterDestroyed)] == ["kat"]
     assert [seen.hero for seen in evening.seen(event.TreasureDrawn)] == ["kat"]
@@ -253,7 +245,7 @@ def test_which_cards_act_in_which_order_and_what_comes_or_leaves_meanwhile() -> 
 def test_villains_act_in_the_active_players_order_and_frenzy_and_daze(dice: Dice) -> None:
     # Step 2, before the Monsters of step 3, once, whoever's turn it is.
     for active in [0, 1]:
-        state = two(arjhan=(2, 0, 0), kat=(2, 3, 3))
+        state = two(arjhan="2/0/0", kat="2/3/3")
         strahd = villain(state, "count-strahd", 2, 1, 1)
         put(state, "gargoyle", 2, 0, 1, owner=active)
         assert acted(dusk(state, active).until("prompt-hero-phase")) == [strahd, "gargoyle-1"]
@@ -269,7 +261,7 @@ def test_villains_act_in_the_active_players_order_and_frenzy_and_daze(dice: Dice
     state.turn.phase, state.turn.villains = "villains", ["klak-1", villain(state, "count-strahd", 0, 0, 1)]
     assert Evening(state).asked[1] != "prompt-villain"
     # Arjhan's Wolf card is dazed: in Kat's phase both Wolves act by her card; in Arjhan's neither, and the Daze is spent.
-    state = two(arjhan=(2, 0, 0))
+    state = two(arjhan="2/0/0")
     put(state, "wolf", 2, 3, 3, owner=0).asleep = "daze"
     put(state, "wolf", 4, 3, 2, owner=1)
     assert acted(dusk(state, 1).until("prompt-hero-phase")) == ["wolf-2", "wolf-1"]
@@ -282,10 +274,9 @@ def test_villains_act_in_the_active_players_order_and_frenzy_and_daze(dice: Dice
     put(state, "kobold-skirmisher", 0, 3, 3, owner=0).asleep = "daze"
     assert acted(drawn(state, "frenzy").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
     # Kat destroys Arjhan's dazed Wolf and gives her own card: Arjhan's card keeps its Daze, over the other figure.
-    state = table("arjhan 1/3/3, kat 0/1/1", tiles=field(2), powers="backstab", active=1, dice=15)
-    put(state, "wolf", 0, 1, 2, owner=0).asleep = "daze"
-    put(state, "wolf", 0, 3, 3, owner=1)
-    on_top(state, "treasure", "clear-the-air")
+    more: dict[str, Any] = {"active": 1, "dice": 15, "top": {"treasure": "clear-the-air"}}
+    state = table("arjhan 1/3/3, kat 0/1/1", tiles=field(2), powers="backstab", foes="wolf 0/1/2, wolf 0/3/3 kat", **more)
+    figure.controlled(state, 0)[0].asleep = "daze"
     evening = Evening(state, Use("backstab"), Target("wolf-1"))
     [left] = evening.state.heroes[0].threats
     assert (getattr(left, "id", ""), getattr(left, "asleep", "")) == ("wolf-2", "daze")
@@ -296,9 +287,9 @@ CRYPT = [Placed("T32", 0, 0, 0), *(Placed(OPEN, x, 0, 0) for x in range(1, 5))]
 """The crypt and four open tiles in a row; its bone pile is in row 2, column 1."""
 
 
-def lair(hero: str = "arjhan", at: tuple[int, int, int] = (3, 1, 1), **others: tuple[int, int, int]) -> State:
-    """Heroes without powers in a row of tiles that begins with the crypt."""
-    return table(",".join([hero, *others]), tiles=CRYPT, at={hero: at, **others}, powers="")
+def lair(at: str = "3/1/1", kat: str = "", **more: Any) -> State:
+    """Arjhan, and perhaps Kat, without powers in a row of tiles that begins with the crypt."""
+    return table(f"arjhan {at}" + f", kat {kat}" * bool(kat), tiles=CRYPT, powers="", **more)
 
 
 def lines(evening: Evening) -> list[int]:
@@ -320,15 +311,13 @@ def test_what_the_active_player_decides_and_the_count_going_home_as_mist(dice: D
     evening.play(evening.options[0])
     assert evening.asked == (0, "prompt-monster-square"), "Kat's comes second, and he picks for it, too"
     # Equally strong Heroes: the closer one; equally close: the active player's choice.
-    state = lair(at=(2, 1, 0), kat=(3, 1, 1))
-    villain(state, "count-strahd", 3, 3, 3)
-    state.heroes[0].damage = 2
+    state = lair("2/1/0 -2", kat="3/1/1", foes="count-strahd 3/3/3 +mistform")
     assert activation.closest(state, state.villains[0], activation.strongest(state, ["arjhan", "kat"])) == ["kat"]
     state.heroes[0].square = spot(3, 3, 1, state)
     evening = dusk(state)
     assert evening.asked == (0, "prompt-monster-target") and set(evening.options) == {Target("arjhan"), Target("kat")}
     # He does not attack in that phase; in the next the strongest Hero is at one tile: bite.
-    state = lair(at=(1, 1, 1))
+    state = lair(at="1/1/1")
     strahd = villain(state, "count-strahd", 1, 1, 2, damage=7)
     evening = dusk(state)
     assert lines(evening) == [1] and where(evening.state, figure.square_of(evening.state, strahd)) == (0, 2, 1)
@@ -338,7 +327,7 @@ def test_what_the_active_player_decides_and_the_count_going_home_as_mist(dice: D
     again.until("prompt-hero-phase", lambda options: options[0])
     assert lines(again) == [3] and [blow.card for blow in again.seen(event.Attacked)] == ["bite"]
     # Arjhan stands on it: the Count takes a free square of the crypt nearest to it, the active player's choice.
-    state = lair(at=(0, 2, 1))
+    state = lair(at="0/2/1")
     villain(state, "count-strahd", 2, 1, 2, damage=7)
     evening = dusk(state)
     assert evening.asked == (0, "prompt-monster-square")
@@ -349,18 +338,15 @@ def test_what_the_active_player_decides_and_the_count_going_home_as_mist(dice: D
 @pytest.mark.rule("CR-215", "CR-267", "CR-279", "CR-156", "CR-157", "CR-237", "CR-295")
 def test_the_sun_the_count_in_his_crypt_and_whose_card_a_villain_is() -> None:
     for tile, sun in [("T16", 3), ("T12", 2)]:
-        state = lair(at=(4, 1, 3))
+        state = lair("4/1/3", top={"tile": tile})
         state.quest.sun = 2
-        on_top(state, "tile", tile)
         assert Evening(quiet(state), Done()).state.quest.sun == sun
         state.quest.sun = 5
         evening = Evening(state, Done())
         assert evening.state.quest.sun == 5 and evening.state.villains == []
     # A Monster stands there: he rises on a free square next to it, not anywhere on the tile.
-    state = lair(at=(4, 1, 3))
+    state = lair("4/1/3", foes="gargoyle 0/2/1", top={"tile": "T16"})
     state.quest.sun = 4
-    put(state, "gargoyle", 0, 2, 1)
-    on_top(state, "tile", "T16")
     evening = Evening(state, Done())
     evening.until("prompt-monster-square")
     found = {where(state, option.square) for option in of(evening.options, Spot)}
