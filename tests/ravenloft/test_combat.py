@@ -1,5 +1,7 @@
 """Attacks, Monsters and their scripts; what falls at 0 Hit Points, Treasure for the victor, Healing Surges."""
 
+from typing import Any
+
 import pytest
 
 from game.rules.engine.script import Done
@@ -39,12 +41,10 @@ def test_how_an_attack_is_chosen_and_what_its_total_is_held_against(dice: Dice, 
         ("gargoyle", 9, 16, True, 1), ("gargoyle", 8, 15, False, 2), ("zombie", 4, 11, True, 0), ("zombie", 3, 10, False, 1),
         ("rat-swarm", 5, 12, True, 0),
     ]:  # fmt: skip
-        state = table("kat 0/1/1", powers="backstab", dice=face)
-        foe = put(state, kind, 0, 1, 2)
-        on_top(state, "treasure", "clear-the-air")
-        evening = Evening(state, Use("backstab"), Target(foe.id))
+        state = table("kat 0/1/1", powers="backstab", dice=face, foes=f"{kind} 0/1/2", top={"treasure": "clear-the-air"})
+        evening = Evening(state, Use("backstab"), Target(f"{kind}-1"))
         [blow] = evening.seen(event.Attacked)
-        assert (blow.total, blow.bonus, blow.hit) == (total, 7, hit) and evening.hp(foe.id) == left
+        assert (blow.total, blow.bonus, blow.hit) == (total, 7, hit) and evening.hp(f"{kind}-1") == left
         assert bool(evening.seen(event.MonsterDestroyed)) is (left == 0)
     # A Zombie's fist, +5, against Arjhan; his Cleave, +6, one harder to hit, against the Zombie.
     for face, ac, hit in [(1, 6, True), (20, 26, False)]:
@@ -71,9 +71,8 @@ def test_attacks_on_whole_tiles_and_damage_that_stays(dice: Dice) -> None:
     second = len(kinds) - 1 - kinds[::-1].index("Attacked")
     assert kinds.index("MonsterDestroyed") < second < kinds.index("TreasureDrawn"), "the first falls before the second roll"
     # One roll for each standing Hero on the tile and for the Crowd, in the active player's order; the fallen one is spared.
-    state = table("arjhan 1/0/0, kat 1/1/1, allisa 1/2/2 -8", tiles=field(2), powers="", marks="illusionary-crowd 1")
-    put(state, "rat-swarm", 1, 3, 3)
-    dice(20, 1, 1)
+    more: dict[str, Any] = {"marks": "illusionary-crowd 1", "foes": "rat-swarm 1/3/3", "dice": (20, 1, 1)}
+    state = table("arjhan 1/0/0, kat 1/1/1, allisa 1/2/2 -8", tiles=field(2), powers="", **more)
     evening = dusk(state).until("prompt-attack-order")
     assert evening.asked[0] == 0 and set(evening.options) == {Target("arjhan"), Target("kat"), Target("illusionary-crowd")}
     evening.play(Target("illusionary-crowd"), Target("kat"))
@@ -91,16 +90,9 @@ def test_attacks_on_whole_tiles_and_damage_that_stays(dice: Dice) -> None:
     assert evening.state.heroes[0].square == spot(0, 1, 1, evening.state), "she lay where she fell"
 
 
-def lone(power: str, kind: str, **given: object) -> tuple[State, Evening]:
-    """Kat beside a Monster, far from everybody else."""
-    state = table("kat", at={"kat": (0, 1, 1)}, powers={"kat": [power]}, **given)  # type: ignore[arg-type]  # options of the table
-    put(state, kind, 0, 1, 2)
-    return state, Evening(state)
-
-
-def alone(hero: str, at: tuple[int, int, int], tiles: int = 5) -> State:
-    """One Hero in a row of open tiles, without powers."""
-    return table(hero, tiles=field(tiles), at={hero: at}, powers="")
+def alone(foes: str, at: str = "0/1/1") -> State:
+    """Arjhan in a row of open tiles, without powers."""
+    return table(f"arjhan {at}", tiles=field(5), powers="", foes=foes)
 
 
 def moved(evening: Evening) -> list[tuple[str, int]]:
@@ -111,10 +103,9 @@ def moved(evening: Evening) -> list[tuple[str, int]]:
 @pytest.mark.rule("CR-117", "CR-183", "CR-184", "CR-020", "CR-092", "CR-124", "CR-143", "CR-144", "CR-155")
 def test_all_bonuses_add_up_and_cards_and_figures_of_monsters(dice: Dice) -> None:
     # Holy Avenger (+3 against adjacent Undead), Magic Sword, Sneak Attack (+4, damage +1), Guided Strikes (+2), Backstab (+7).
-    state, _ = lone("backstab", "wraith", items={"kat": ["holy-avenger", "magic-sword"]})
+    more: dict[str, Any] = {"items": "kat holy-avenger magic-sword", "top": {"treasure": "clear-the-air"}, "dice": 1}
+    state = table("kat 0/1/1", powers="backstab", foes="wraith 0/1/2", **more)
     state.lasting += [Lasting("sneak-attack", [0], 0, 2), Lasting("guided-strikes", [0], 0, 2)]
-    on_top(state, "treasure", "clear-the-air")
-    dice(1)
     evening = Evening(state, Use("backstab"), Target("wraith-1"))
     [blow] = evening.seen(event.Attacked)
     assert (blow.bonus, blow.total, blow.hit) == (7 + 3 + 1 + 4 + 2, 18, True)
@@ -145,18 +136,14 @@ def test_all_bonuses_add_up_and_cards_and_figures_of_monsters(dice: Dice) -> Non
 @pytest.mark.rule("CR-068", "CR-146", "CR-152", "CR-220", "CR-034", "CR-147", "CR-225", "CR-237")
 def test_monsters_move_by_tiles_to_the_closest_by_tiles_then_squares_then_choice() -> None:
     # A Spider two tiles nearer, past a wall of Gargoyles; any free square may be picked, the bone pile is the default.
-    state = alone("arjhan", (0, 1, 1))
-    for row in range(4):
-        put(state, "gargoyle", 3, row, 1)
-    put(state, "spider", 4, 1, 1)
+    state = alone("gargoyle 3/0/1, gargoyle 3/1/1, gargoyle 3/2/1, gargoyle 3/3/1, spider 4/1/1")
     evening = dusk(state).until("prompt-monster-square")
     squares = {option.square for option in of(evening.options, Spot)}
     assert squares == set(board.chart(state.board).cells[2].floor) and evening.game.decision.default == Spot(spot(2, 1, 2, state))
     evening.play(Spot(spot(2, 3, 3, state)))
     assert moved(evening) == [("spider-1", 2)]
     # "2 tiles nearer" from one tile away: the Hero's tile is the end.
-    state = alone("arjhan", (0, 1, 1))
-    put(state, "wolf", 1, 1, 1)
+    state = alone("wolf 1/1/1")
     wolf = figure.monster(state, "wolf-1")
     assert wolf is not None
     step = next(monster_moves.move_toward(state, wolf, "arjhan", 2))
@@ -187,7 +174,6 @@ def test_monsters_move_by_tiles_to_the_closest_by_tiles_then_squares_then_choice
     assert evening.asked == (1, "prompt-monster-target")
     evening.play(Target("arjhan"))
     assert [blow.target for blow in evening.seen(event.Attacked)] == ["arjhan"]
-    # A Kobold throws at anybody within a tile or at the Crowd.
     # Whoever of the two is at one tile, the first in the order of play or not.
     for near, struck in [("arjhan", True), ("kat", True), ("", False)]:
         places = {name: (1 if name == near else 4, 1, 1) for name in ("arjhan", "kat")} | ({} if near else {"kat": (4, 2, 2)})
@@ -199,30 +185,25 @@ def test_monsters_move_by_tiles_to_the_closest_by_tiles_then_squares_then_choice
 @pytest.mark.rule("CR-008", "CR-037", "CR-149", "CR-152", "CR-153", "CR-233")
 def test_where_a_monster_attacks_from_if_a_way_leads_there() -> None:
     # The squares in column 2 are nearest; a taken one is left out; the square need not be on the Hero's tile.
-    state = alone("arjhan", (0, 1, 3))
-    meet(state, "gargoyle 1/1/0, skeleton 1/1/3")
+    state = alone("gargoyle 1/1/0, skeleton 1/1/3", at="0/1/3")
     state.heroes[0].threats.reverse()
     evening = dusk(state)
     assert evening.asked == (0, "prompt-monster-square")
     assert {where(state, option.square) for option in of(evening.options, Spot)} == {(1, 0, 0), (1, 2, 0)}
     # In a corridor's end all squares around are taken: the Zombie comes to the tile and strikes all the same.
-    state = table("arjhan 0/0/1", tiles=corridor(2), powers="")
-    for row, column in ((0, 2), (1, 1), (1, 2)):
-        put(state, "gargoyle", 0, row, column)
-    zombie = put(state, "zombie", 1, 0, 1)
+    foes = "gargoyle 0/0/2, gargoyle 0/1/1, gargoyle 0/1/2, zombie 1/0/1"
+    state = table("arjhan 0/0/1", tiles=corridor(2), powers="", foes=foes)
     state.heroes[0].threats.reverse()
     evening = dusk(state)
     assert {where(state, option.square) for option in of(evening.options, Spot)} == {(0, 3, 1), (0, 3, 2)}
     evening.play(evening.options[0])
-    assert [blow.attacker for blow in evening.seen(event.Attacked)][:1] == [zombie.id]
-    # No way to any hero means nothing happens.
+    assert [blow.attacker for blow in evening.seen(event.Attacked)][:1] == ["zombie-1"]
     # Two tiles without a common border: the Wolf stays.
     evening = dusk(table("arjhan 0/1/1", tiles=[Placed("T10", 0, 0, 0), Placed("T10", 2, 0, 0)], powers="", foes="wolf 1/1/1"))
     assert not evening.seen(event.MonsterMoved) and [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["wolf-1"]
     # No hero on the board.
-    state = alone("arjhan", (0, 1, 1))
+    state = alone("skeleton 0/1/2")
     state.heroes[0].square = None
-    put(state, "skeleton", 0, 1, 2)
     evening = dusk(state)
     assert not evening.seen(event.Attacked) and evening.asked[1] == "prompt-return"
 
@@ -294,10 +275,9 @@ def test_experience_and_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) ->
     evening = fight(dice, state, "cleave", "wolf-1")
     assert (names(evening.state, 1), names(evening.state, 2)) == ([], ["wolf-2", "zombie-1"])
     # Two Monsters fall to one Scorching Burst, a third to the Elixir: one Treasure card, drawn after the burst.
-    state = table("immeril 0/1/1", tiles=field(2), powers="scorching-burst", items="immeril dragons-breath-elixir")
-    meet(state, "rat-swarm 1/0/0, zombie 1/3/3, wolf 0/3/3")
-    on_top(state, "treasure", "clear-the-air", "distant-sounds")
-    dice(20, 20, 20)
+    more = {"items": "immeril dragons-breath-elixir", "top": {"treasure": "clear-the-air,distant-sounds"}}
+    foes = "rat-swarm 1/0/0, zombie 1/3/3, wolf 0/3/3"
+    state = table("immeril 0/1/1", tiles=field(2), powers="scorching-burst", foes=foes, dice=(20, 20, 20), **more)
     evening = Evening(state, Use("scorching-burst"), PickTile(1), Target("zombie-1"))
     told = [type(seen).__name__ for seen in evening.events if isinstance(seen, event.MonsterDestroyed | event.TreasureDrawn)]
     assert told == ["MonsterDestroyed", "MonsterDestroyed", "TreasureDrawn"]
@@ -324,11 +304,9 @@ def test_experience_and_one_treasure_a_turn_for_whoever_destroyed(dice: Dice) ->
     assert (state.pile, state.turn.kills, names(state, 0)) == (["zombie"], [], [])
 
 
-def fallen(*, phase: str = "hero", surges: int = 2, hero: str = "arjhan,kat", kat: tuple[int, int, int] = (0, 1, 1)) -> State:
-    """Kat lies on the floor beside a Gargoyle; Arjhan stands two tiles away."""
-    state = table(hero, tiles=field(4), at={"arjhan": (3, 1, 1), "kat": kat}, powers="backstab, spring-away", phase=phase)
-    state.heroes[1].damage, state.surges = 8, surges
-    return state
+def fallen(arjhan: str = "", **more: Any) -> State:
+    """Kat lies on the floor; Arjhan stands three tiles away."""
+    return table(f"arjhan 3/1/1 {arjhan}, kat 0/1/1 -8", tiles=field(4), powers="backstab, spring-away", **more)
 
 
 @pytest.mark.rule("CR-126", "CR-130", "CR-228", "CR-108", "CR-132", "CR-133", "CR-134", "CR-140", "CR-174", "CR-190")
@@ -348,20 +326,15 @@ def test_shrieks_clouds_and_a_fallen_hero_that_is_left_alone(dice: Dice) -> None
     assert [(mark.card, mark.tokens) for mark in evening.state.markers] == [("freezing-cloud", 1)]
     assert evening.state.lasting == [Lasting("guided-strikes", [0], 0, 1)]
     # The Skeleton beside her does not strike: it runs at Arjhan. Her square stays hers.
-    state = fallen()
-    place = state.heroes[1].square
-    put(state, "skeleton", 0, 1, 2)
-    evening = dusk(state).until("prompt-hero-phase")
+    state = fallen(foes="skeleton 0/1/2")
+    place, evening = state.heroes[1].square, dusk(state).until("prompt-hero-phase")
     assert not [blow for blow in evening.seen(event.Attacked) if blow.target == "kat"]
     assert next(seen for seen in evening.seen(event.MonsterMoved)).figure == "skeleton-1" and place in figure.taken(state)
     # Passage of Time passes her by; Spring Away, ready in her hand, is not asked for.
     evening = drawn(fallen(), "passage-of-time")
     assert [seen.figure for seen in evening.seen(event.Damaged)] == ["arjhan"] and not evening.seen(event.CardUsed)
     # Kat's Lucky Charm is not offered while she lies there, and it stays hers.
-    state = fallen()
-    state.heroes[1].items = ["lucky-charm", "warding-cloak"]
-    put(state, "kobold-skirmisher", 3, 3, 3)
-    evening = dusk(state)
+    evening = dusk(fallen(items="kat lucky-charm warding-cloak", foes="kobold-skirmisher 3/3/3"))
     assert evening.seen(event.DieRolled) and not evening.seen(event.CardUsed)
     assert evening.state.heroes[1].items == ["lucky-charm", "warding-cloak"]
     # She lies on the bone pile: the new Monster of the Ambush stands beside her.
@@ -379,8 +352,7 @@ def test_a_hero_that_falls_only_finishes_its_turn_and_is_healed_by_others(dice: 
     assert evening.seen(event.HeroFell) and not evening.seen(event.TileLaid) and evening.seen(event.DrawReplaced)
     assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["gargoyle-1"]
     # Fallen in her own Hero Phase she has no answer but to end it, and her Ring asks nothing.
-    state = fallen(hero="kat,arjhan")
-    state.heroes[0].items, state.heroes[0].damage, state.turn.hero = ["potion-of-healing", "ring-of-regeneration"], 8, 0
+    state = table("kat 0/1/1 -8, arjhan 3/1/1 -8", tiles=field(4), items="kat potion-of-healing ring-of-regeneration")
     assert hero.menu(state, 0) == [Done()]
     events, _ = run(state, windows.offer(state, registry.Moment("treasure", 0, figure="kat", seat=0)))
     assert events == []
@@ -409,20 +381,13 @@ def test_surges() -> None:
             assert evening.game.decision is None and evening.state.end is not None
             assert (evening.state.end.winners, evening.state.end.reason) == (("castle",), "lost-no-surge")
     # No surge for a hero that stands.
-    state = fallen(phase="start")
-    state.heroes[0].damage = 9
-    evening = Evening(state)
+    evening = Evening(fallen("-9", phase="start"))
     assert not evening.seen(event.SurgeUsed) and evening.hp("arjhan") == 1
     # Arjhan takes the last token in his turn; Kat, still down, may yet be saved.
-    state = fallen(phase="start", surges=1)
-    state.heroes[0].damage = 10
-    evening = Evening(state)
+    evening = Evening(fallen("-10", phase="start", surges=1))
     assert (evening.asked[0], evening.state.surges, evening.hp("arjhan")) == (0, 0, 5) and evening.state.end is None
     # Nobody stands: Monsters do nothing, and the next player's turn begins with its surge.
-    state = fallen()
-    state.heroes[0].damage = 10
-    put(state, "skeleton", 3, 1, 2)
-    evening = dusk(state)
+    evening = dusk(fallen("-10", foes="skeleton 3/1/2"))
     assert not evening.seen(event.Attacked)
     assert [seen.figure for seen in evening.seen(event.MonsterIdle)] == ["skeleton-1"] and evening.asked[0] == 1
     assert (evening.hp("kat"), evening.state.surges) == (4, 1)
