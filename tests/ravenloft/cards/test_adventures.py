@@ -17,7 +17,7 @@ from game.rules.ravenloft.decks import encounter_deck, tile_stack, treasure_deck
 from game.rules.ravenloft.phases import hero_phase
 from game.rules.ravenloft.setup import Options, new_game
 from game.rules.ravenloft.space import board, distance, figure
-from game.rules.ravenloft.state import Board, Marker, Placed, State, Token
+from game.rules.ravenloft.state import Board, Placed, State, Token
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import ADVENTURES, HEROES as CARDS
 from game.rules.ravenloft.tables.registry import Now
@@ -30,9 +30,9 @@ from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, table
 CRYPT = Placed("T32", 0, 0, 0)
 
 
-def tomb(*more: Placed, phase: str = "explore", at: tuple[int, int, int] = (0, 3, 0)) -> State:
+def tomb(*more: Placed, phase: str = "explore", at: tuple[int, int, int] = (0, 3, 0), **rest: Any) -> State:
     """Escape the Tomb: Kat in the Count's crypt, nothing explored yet."""
-    return table("kat", tiles=[CRYPT, *more], at={"kat": at}, powers="", phase=phase)
+    return table("kat", tiles=[CRYPT, *more], at={"kat": at}, powers="", phase=phase, **rest)
 
 
 def chapel(heroes: str = "kat,arjhan", *, edge: str = "north", **more: Any) -> State:
@@ -81,10 +81,8 @@ def test_both_adventures_are_set_up() -> None:
 @pytest.mark.card("escape-the-tomb")
 @pytest.mark.rule("CR-087", "CR-156", "CR-215", "CR-222", "CR-227", "CR-267", "CR-285")
 def test_at_sunset_the_count_enters_at_his_crypt_and_acts_at_once_but_no_card_moves_the_sun(dice: Dice) -> None:
-    state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
+    state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1), top={"tile": "T13", "monster": "wolf"})
     state.quest.sun = 4
-    on_top(state, "tile", "T13")
-    on_top(state, "monster", "wolf")
     events = phase_of(state)
     assert [(seen.space, seen.last) for seen in only(events, event.SunMoved)] == [(5, 5)]
     [strahd] = state.villains
@@ -104,9 +102,8 @@ def test_at_sunset_the_count_enters_at_his_crypt_and_acts_at_once_but_no_card_mo
     encounter(state, "secret-door", PickEdge(0, "south"))
     assert state.board.tiles[1].tile == "T13" and state.quest.sun == 1
     # The count treads on a glyph in his crypt.
-    state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1))
+    state = tomb(Placed("T10", 0, 1, 2), at=(1, 3, 1), marks="glyph-of-warding 0")
     state.quest.sun = 4
-    state.markers.append(Marker("glyph-of-warding", 0, 0))
     play(state, quests.advance_sun(state, 0))
     assert hp(state, state.villains[0]) == [11] and not state.markers
 
@@ -128,9 +125,7 @@ def test_a_hero_that_starts_its_turn_on_the_stairway_has_escaped_and_one_without
     # Reaching the stairway is not enough before the turn begins.
     assert Evening(tomb(Placed("T39", 1, 0, 1), phase="hero", at=(1, 1, 1))).game.decision is not None
     # The stairway brings a monster as usual.
-    state = tomb(at=(0, 3, 1))
-    on_top(state, "tile", "T39")
-    on_top(state, "monster", "wolf")
+    state = tomb(at=(0, 3, 1), top={"tile": "T39", "monster": "wolf"})
     phase_of(state)
     assert tile(state, figure.controlled(state, 0)[0]) == 1 and state.quest.sun == 2 and state.end is None
     # Without a surge for a fallen hero all is lost.

@@ -10,11 +10,11 @@ from game.rules.ravenloft.choice import Accept, PickCard, PickEdge, PickTile, Sp
 from game.rules.ravenloft.decks import encounter_deck
 from game.rules.ravenloft.phases import villain_phase
 from game.rules.ravenloft.space import board, figure
-from game.rules.ravenloft.state import Board, Placed, State
+from game.rules.ravenloft.state import Placed, State
 from tests.ravenloft.cards.deeds import asked, encounter, only, play
 from tests.ravenloft.cards.plays import DONE, Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, at, at_bottom, conditions, hp, row, tile, to, where
-from tests.ravenloft.kit import Dice, meet, on_top, put, trap
+from tests.ravenloft.kit import Dice, meet, on_top, table
 
 KAT = {"kat": (0, 0, 0)}
 PAIR = KAT | {"arjhan": (0, 0, 1)}
@@ -241,22 +241,16 @@ def test_frenzy_overrun_and_voice_of_the_master_go_by_whom_a_hero_controls(dice:
 START = (Placed("ST-N", 0, 0, 0), Placed("ST-S", 0, 1, 0), Placed("T10", 1, 0, 0), Placed("T09", 2, 0, 0), Placed("T11", 3, 0, 0))
 
 
-def start_tiles() -> State:
+def start_tiles(**more: Any) -> State:
     """The Start tile with a row of three tiles to its east."""
-    state = row("kat, arjhan")
-    state.board = Board(list(START))
-    state.decks.tile.draw = [secret for secret in state.decks.tile.draw if secret.face not in {placed.tile for placed in START}]
-    state.heroes[0].square, state.heroes[1].square = to(state, 4, 0, 0).square, to(state, 3, 0, 0).square
-    return state
+    return table("kat 4/0/0, arjhan 3/0/0", tiles=START, powers="", **more)
 
 
 @pytest.mark.card("neglected-passage", "overwhelming-terror", "reinforcements")
 @pytest.mark.rule("CR-088", "CR-177", "CR-179", "CR-236", "CR-280", "CR-068", "CR-157", "CR-176")
 def test_neglected_passage_overwhelming_terror_and_reinforcements() -> None:
-    state = start_tiles()
+    state = start_tiles(top={"monster": "wolf", "encounter": "neglected-passage"})
     at_bottom(state, "T12")
-    on_top(state, "monster", "wolf")
-    on_top(state, "encounter", "neglected-passage")
     copy = thaw(State, freeze(state))
     edges = asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-edge")
     assert edges == [(0, "north"), (0, "west"), (1, "east"), (1, "west")]
@@ -286,13 +280,9 @@ def test_neglected_passage_overwhelming_terror_and_reinforcements() -> None:
     assert where(state, "kat") == (0, 1, 1) and where(state, "arjhan") == (1, 0, 0), "already there"
     assert (conditions(state), conditions(state, 1)) == ([], ["slowed"])
     # Reinforcements come to the hero with fewest monsters.
-    state = row("kat, arjhan, allisa")
-    state.board = Board([Placed("T10", 0, 0, 0), *(Placed("T09", x, y, 0) for x, y in [(1, 0), (-1, 0), (0, 1), (0, -1)])])
-    put(state, "ghoul", 0, 3, 3, owner=0)
-    trap(state, "alarm", 0, owner=1)
-    put(state, "zombie", 0, 3, 2, owner=2)
-    on_top(state, "monster", "wolf")
-    on_top(state, "encounter", "reinforcements")
+    tiles = [Placed("T10", 0, 0, 0), *(Placed("T09", x, y, 0) for x, y in [(1, 0), (-1, 0), (0, 1), (0, -1)])]
+    foes, top = "ghoul 0/3/3, alarm 0 arjhan, zombie 0/3/2 allisa", {"monster": "wolf", "encounter": "reinforcements"}
+    state = table("kat, arjhan, allisa", tiles=tiles, powers="", foes=foes, top=top)
     copy = thaw(State, freeze(state))
     assert asked(copy, encounter_deck.draw_encounter(copy, 0), "prompt-tile") == [1, 2, 3, 4], "tiles with an unexplored edge"
     encounter(state, "reinforcements", PickTile(3))

@@ -1,5 +1,7 @@
 """Adventures that are left: loot by daylight, the stairs in the fog, and the impossible one, with one Hero after the other."""
 
+from typing import Any
+
 import pytest
 
 from game.rules.engine.script import Done
@@ -15,12 +17,12 @@ from tests.ravenloft.cards.adventures import DAY, FOG, IMPOSSIBLE
 from tests.ravenloft.cards.deeds import asked, draw, drift, encounter, ends, explore, only, open_by_card, play, strike, treasure
 from tests.ravenloft.cards.quests import carry_out, come, faces_of, failed, happen, rows_of, won
 from tests.ravenloft.cards.scene import HIT, MISS, night, villain
-from tests.ravenloft.kit import Dice, Evening, on_top, put, spot, trap
+from tests.ravenloft.kit import Dice, Evening, meet, on_top, put, spot, trap
 
 pytestmark = pytest.mark.card(DAY, FOG, IMPOSSIBLE)
 
 
-def escaped(**rest: dict[str, tuple[int, int, int]]) -> State:
+def escaped(**rest: Any) -> State:
     """Kat is out, Arjhan inside."""
     state = night(DAY, **rest)
     state.heroes[0].gone, state.heroes[0].square = "escaped", None
@@ -92,9 +94,8 @@ def test_treasures_may_be_kept_as_loot(dice: Dice) -> None:
 @pytest.mark.rule("CR-127", "CR-186", "CR-228", "CR-288", "CR-289")
 def test_what_goes_on_without_a_hero_that_is_out() -> None:
     # A player whose hero is out has a villain phase without its first step.
-    state = escaped(phase="start")
-    state.heroes[0].damage, state.quest.sun, state.surges = 99, 6, 0
-    put(state, "zombie", 1, 2, 0, owner=0)
+    state = escaped(heroes="kat -99, arjhan", phase="start", surges=0, foes="zombie 1/2/0")
+    state.quest.sun = 6
     evening = Evening(state)
     phases = [seen.phase for seen in evening.seen(event.PhaseBegan) if seen.hero == "kat"]
     assert phases == ["villain"], "no surge is asked of it, and it neither moves nor explores"
@@ -115,10 +116,7 @@ def test_what_goes_on_without_a_hero_that_is_out() -> None:
     play(state, turn.step(state))
     assert state.lasting == [] and state.turn.phase == "villains" and "run" in state.decks.treasure.discard
     # The cloud of a hero that is out drifts on and brings it no treasure.
-    state = escaped()
-    state.markers = [Marker("freezing-cloud", 3, 0, 1)]
-    wolf = put(state, "wolf", 3, 1, 1)
-    state.turn.phase = "start"
+    state, wolf = meet(escaped(marks="freezing-cloud 3 1", phase="start"), "wolf 3/1/1")
     treasures = len(state.decks.treasure.draw)
     play(state, turn.step(state))
     assert wolf not in figure.monsters(state) and state.markers == [] and len(state.decks.treasure.draw) == treasures
@@ -132,9 +130,8 @@ def test_what_goes_on_without_a_hero_that_is_out() -> None:
 
 @pytest.mark.rule("CR-287", "CR-288")
 def test_nobody_hunts_counts_asks_or_rewards_a_hero_that_is_out() -> None:
-    state = escaped(at={"arjhan": (4, 1, 1)})
-    kat, state.turn.hero = state.heroes[0], 1
-    on_top(state, "monster", "wolf")
+    state = escaped(at={"arjhan": (4, 1, 1)}, active=1, top={"monster": "wolf"})
+    kat = state.heroes[0]
     encounter(state, "reinforcements", PickTile(4))
     assert [threat.kind for threat in figure.controlled(state, 1)] == ["wolf"], "she controls fewer, and is not asked"
     encounter(state, "passage-of-time")
@@ -144,8 +141,7 @@ def test_nobody_hunts_counts_asks_or_rewards_a_hero_that_is_out() -> None:
     events = encounter(state, "voice-of-the-master")
     assert [one.figure for one in only(events, event.MonsterActivated)] == ["wolf-1"], "the round goes past her"
     # A hero that is out gets no items and keeps no loot.
-    state = escaped()
-    on_top(state, "treasure", "holy-water", "second-wind")
+    state = escaped(top={"treasure": "holy-water,second-wind"})
     drift(treasure_deck.draw_treasure(state, 0))
     assert state.heroes[1].items == ["holy-water"]
     assert not only(drift(treasure_deck.draw_treasure(state, 0)), event.LootKept) and state.heroes[0].loot == []
