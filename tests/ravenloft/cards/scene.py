@@ -1,5 +1,6 @@
 """A stage for single cards: a row of open tiles, and one line for each way in which a card comes into play."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.rules.engine.secret import Seat, Secret
@@ -20,11 +21,11 @@ HIT, MISS = 19, 1
 At = tuple[int, int, int]
 
 
-def row(heroes: str = "arjhan", *, tiles: int = 2, at: dict[str, At] | None = None, **more: Any) -> State:
-    """A table with the first `tiles` tiles of ROW. Heroes have no Power cards unless `powers` names some, stand in the north-west, and have
+def row(heroes: str = "arjhan", *, tiles: int | Sequence[Placed] = 2, at: dict[str, At] | None = None, **more: Any) -> State:
+    """A table with the first `tiles` tiles of ROW, or others. Heroes have no Power cards unless `powers` names some, stand in the north-west, and have
     had their Treasure for this turn, so that a destroyed Monster brings no surprise.
     """
-    state = table(heroes, tiles=ROW[:tiles], at=at, **({"powers": ""} | more))
+    state = table(heroes, tiles=ROW[:tiles] if isinstance(tiles, int) else tiles, at=at, **({"powers": ""} | more))
     state.turn.looted = list(range(len(state.heroes)))
     return state
 

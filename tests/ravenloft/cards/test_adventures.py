@@ -196,8 +196,7 @@ def test_the_chapel_brings_its_guard_and_no_other_monster_when_a_card_lays_it(di
 
 def icon_lies(hero: tuple[int, int, int] = (1, 2, 2), heroes: str = "kat,arjhan") -> State:
     """The Chapel north of the first tile, the Icon on its altar, no guard yet."""
-    state = row(heroes, tiles=1)
-    state.board = Board([ROW[0], Placed("T34", 0, -1, 0)])
+    state = row(heroes, tiles=[ROW[0], Placed("T34", 0, -1, 0)])
     state.heroes[0].square = to(state, *hero).square
     state.quest.tokens = [Token("icon-of-ravenloft", to(state, 1, 1, 2).square)]
     state.quest.done = ["chapel"]

@@ -42,8 +42,7 @@ def wolves(state: State, places: Iterable[int]) -> None:
 
 def hall(*tiles: str, kat: At | None = None) -> State:
     """Tiles from north to south, by name."""
-    state = row("kat", tiles=1)
-    state.board = Board([Placed(name, 0, line, 0) for line, name in enumerate(tiles)])
+    state = row("kat", tiles=[Placed(name, 0, line, 0) for line, name in enumerate(tiles)])
     state.heroes[0].square = None if kat is None else spot(*kat, state)
     return state
 
@@ -53,8 +52,7 @@ def hall(*tiles: str, kat: At | None = None) -> State:
 @given(dungeon=dungeons(), seed=st.integers(0, 10_000), kind=st.sampled_from(LARGE))
 @settings(max_examples=25, deadline=None)
 def test_berths_are_all_places_that_fit_and_walls_the_last(dungeon: list[Placed], seed: int, kind: str) -> None:
-    state, lot = row("kat"), Random(seed)
-    state.board = Board(dungeon)
+    state, lot = row("kat", tiles=dungeon), Random(seed)
     lay = chart(state.board)
     state.heroes[0].square = lot.choice(list(lay.near))
     wolves(state, lot.sample(sorted(lay.near), min(12, len(lay.near))))
@@ -134,8 +132,7 @@ def test_the_active_player_picks_among_the_places_nearest_to_the_bone_pile(kat: 
 
 def crowded(dungeon: list[Placed], seed: int, kind: str) -> tuple[State, Monster]:
     """A dungeon with Kat, a large Villain somewhere, perhaps with walls under it, and so many Wolves that room is rare."""
-    state, lot = row("kat"), Random(seed)
-    state.board = Board(dungeon)
+    state, lot = row("kat", tiles=dungeon), Random(seed)
     floor = sorted(chart(state.board).near)
     state.heroes[0].square = lot.choice(floor)
     other = villain(state, kind, 0, 0, 0)
@@ -283,9 +280,7 @@ def test_adjacent_is_next_to_any_square_of_the_base_also_with_walls_under_it(kin
                     ring += near
     assert ring == (4 * size + 4 if size < 3 else 2 * (size + 2) - 5 + 2 * size), "the wall of the row is below the largest"
     # With walls under its base everything still works.
-    state = row("kat, arjhan", tiles=1)
-    state.board = Board([Placed("T13", 0, 0, 0), Placed("T10", 0, 1, 0)])
-    state.heroes[0].square, state.heroes[1].square = spot(0, 3, 1, state), spot(1, 3, 3, state)
+    state = row("kat 0/3/1, arjhan 1/3/3", tiles=[Placed("T13", 0, 0, 0), Placed("T10", 0, 1, 0)])
     other = villain(state, kind, 0, 0, 0)  # its first column is wall
     assert on(state, other) == [0] and not distance.adjacent(state, other.id, "arjhan")
     assert distance.adjacent(state, other.id, "kat") == (kind == "gravestorm")
@@ -382,8 +377,7 @@ def test_placings_in_narrow_places(dice: Dice) -> None:
 @pytest.mark.parametrize("kind", ["flesh-golem", "gravestorm"])
 @pytest.mark.parametrize("name", ["T10", "T09", "T37", "T20"])
 def test_a_large_villain_stands_as_near_to_an_occupied_bone_pile_as_fits(kind: str, name: str) -> None:
-    state = row("kat", tiles=1)
-    state.board = Board([Placed(name, 0, 0, 0), Placed("T10", 0, -1, 0), Placed("T09", 0, -2, 0)])
+    state = row("kat", tiles=[Placed(name, 0, 0, 0), Placed("T10", 0, -1, 0), Placed("T09", 0, -2, 0)])
     bones = chart(state.board).cells[0].bones
     state.heroes[0].square = bones
     corners = placing.berths(state, kind, [0])

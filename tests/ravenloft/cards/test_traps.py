@@ -9,8 +9,8 @@ from game.rules.ravenloft import event, stats, turn
 from game.rules.ravenloft.choice import Disable, PickCard, PickDeck, PickTile, React, Spend, Target
 from game.rules.ravenloft.decks import encounter_deck, monster_deck
 from game.rules.ravenloft.phases.hero_phase import expire
-from game.rules.ravenloft.space import board, figure
-from game.rules.ravenloft.state import Board, Placed, State
+from game.rules.ravenloft.space import figure
+from game.rules.ravenloft.state import Placed, State
 from tests.ravenloft.cards.deeds import act, encounter, only, play, spring_trap, treasure, use
 from tests.ravenloft.cards.plays import Play, perform
 from tests.ravenloft.cards.scene import HIT, MISS, conditions, hp, row, to, where
@@ -42,9 +42,8 @@ def test_a_trap_lies_until_it_is_disabled_or_gives_way_and_the_alarm_calls_to_th
             assert (figure.trap_on(evening.state, 0) is None) == success
             assert evening.state.decks.encounter.discard == ([card] if success else []) and evening.state.turn.parts == ["attack"]
     # Alarm calls a monster to the bone pile nearest to the dark.
-    state = row("arjhan 0/0/0, kat", tiles=1, top={"monster": "wolf"})
-    closed = [("T10", 0, 0), ("T09", 1, 0), ("T11", -1, 0), ("T36", 0, 1), ("T36", 0, -1)]
-    state.board, laid = Board([Placed(*one, 0) for one in closed]), trap(state, "alarm", 0, owner=1)
+    closed = [Placed(*one, 0) for one in (("T10", 0, 0), ("T09", 1, 0), ("T11", -1, 0), ("T36", 0, 1), ("T36", 0, -1))]
+    state, laid = meet(row("arjhan 0/0/0, kat", tiles=closed, top={"monster": "wolf"}), "alarm 0 kat")
     spring_trap(state, laid, PickTile(1), seat=1)
     [wolf] = figure.controlled(state, 1)
     assert where(state, wolf) == (1, 1, 1), "the tile of the marker has no unexplored edge; a neighbour has"
@@ -93,12 +92,8 @@ def test_fire_burns_without_a_roll_and_sliding_walls_push_by_the_compass_of_thei
         for quarter in [0, 1]:
             ways = [("north", 0, -1), ("east", 1, 0), ("south", 0, 1), ("west", -1, 0)]
             around = [Placed(name, *ways[(side + quarter) % 4][1:], 0) for side, name in enumerate(("T10", "T09", "T11", "T12"))]
-            state = row("arjhan", tiles=1)
-            state.board = Board([Placed("T17", 0, 0, quarter), *around])
-            floor = board.chart(state.board).cells[0].floor[0]
-            state.heroes[0].square = floor
-            laid = trap(state, "sliding-walls", 0)
-            dice(face)
+            state, laid = meet(row(tiles=[Placed("T17", 0, 0, quarter), *around], dice=face), "sliding-walls 0")
+            floor = state.heroes[0].square
             if goal is None:
                 spring_trap(state, laid)
                 assert hp(state, "arjhan") == [9] and state.heroes[0].square == floor, "walled off to the east: 1 damage"

@@ -11,11 +11,11 @@ from game.rules.ravenloft.decks import deck, encounter_deck, monster_deck, treas
 from game.rules.ravenloft.phases import hero_phase, villain_phase
 from game.rules.ravenloft.phases.hero_phase import expire
 from game.rules.ravenloft.space import figure, placing
-from game.rules.ravenloft.state import Board, State
+from game.rules.ravenloft.state import State
 from game.rules.ravenloft.tables.cards import TREASURES
 from tests.ravenloft.cards.deeds import act, asked, encounter, offered, only, play, treasure, use
 from tests.ravenloft.cards.plays import DONE, Play, perform
-from tests.ravenloft.cards.scene import HIT, MISS, ROW, gone, hp, row, to, used
+from tests.ravenloft.cards.scene import HIT, MISS, gone, hp, row, to, used
 from tests.ravenloft.kit import Dice, Evening, meet, on_top, put
 
 FORTUNES = [card.id for card in TREASURES.values() if card.kind == "fortune"]
@@ -28,8 +28,7 @@ def lies_discarded(state: State, card: str) -> bool:
 @pytest.mark.rule("CR-181")
 @pytest.mark.parametrize("card", sorted({*FORTUNES} - {"moments-respite", "harrowed-experience", "lucky-find"}))
 def test_a_fortune_that_can_do_nothing_is_discarded(card: str) -> None:
-    state = row("kat -8")
-    state.board = Board([ROW[0]])
+    state = row("kat -8", tiles=1)
     for name in ("monster", "encounter", "tile"):
         deck.deck_of(state, name).draw = []
     treasure(state, card)

@@ -7,11 +7,11 @@ import pytest
 from game.rules.ravenloft import activation, event, stats, wounds
 from game.rules.ravenloft.choice import PickTile, Target
 from game.rules.ravenloft.space import board, distance, figure, placing, targets
-from game.rules.ravenloft.state import Board, Hero, Monster, Placed, State
+from game.rules.ravenloft.state import Hero, Monster, Placed, State
 from game.rules.ravenloft.tables.cards import MONSTERS
 from tests.ravenloft.cards.activations import Activation, carry_out, lines, strikes
 from tests.ravenloft.cards.deeds import act, asked, choices, drift, offered, only, play, use
-from tests.ravenloft.cards.scene import HIT, MISS, gone, hp, row, thing, tile, to, villain, where
+from tests.ravenloft.cards.scene import HIT, MISS, ROW, gone, hp, row, thing, tile, to, villain, where
 from tests.ravenloft.kit import Dice, meet, on_top, put, spot
 
 NUMBERS = {
@@ -278,9 +278,7 @@ def test_gravestorm_strikes_first_and_klak_calls_help_and_vanishes(dice: Dice) -
     found = asked(state, activation.act(state, other.id), "prompt-monster-target")
     assert len(found) == 2 and {tile(state, name) for name in found} == {0, 2}, "one question for each tile"
     # Gravestorm does nothing where no path leads.
-    state = row("thorgrim", tiles=1)
-    state.board.tiles.append(Placed("T09", 5, 5, 0))
-    other = villain(state, "gravestorm", 1, 0, 0)
+    state, other = meet(row("thorgrim", tiles=[ROW[0], Placed("T09", 5, 5, 0)]), "gravestorm 1/0/0")
     events = act(state, other)
     assert lines(events) == [4] and only(events, event.MonsterIdle) and other.markers == []
     # Where every Hero lies nobody does anything but regenerate.
@@ -327,10 +325,8 @@ def test_where_the_hag_throws_heroes_and_appears(dice: Dice) -> None:
     act(state, hag, PickTile(2), to(state, 2, 0, 0))
     assert where(state, "arjhan") == (2, 0, 0)
     # The hag finds heroes where no path leads.
-    state = row("arjhan, kat 0/0/0", tiles=1)
-    state.board.tiles += [Placed("T09", 2, 2, 0), Placed("T11", 0, 5, 0)]
-    state.heroes[0].square = spot(1, 0, 0, state)
-    hag = villain(state, "howling-hag", 2, 0, 0)
+    tiles = [ROW[0], Placed("T09", 2, 2, 0), Placed("T11", 0, 5, 0)]
+    state, hag = meet(row("arjhan 1/0/0, kat 0/0/0", tiles=tiles), "howling-hag 2/0/0")
     assert distance.apart(state, 2) == [5, 5, 0]
     state.heroes[1].square = None
     drift(activation.act(state, hag.id))
@@ -357,8 +353,7 @@ CRYPT = Placed("T32", 1, 1, 2)
 
 def count(damage: int = 7, markers: tuple[str, ...] = ("mistform",), *, crypt: bool = True) -> tuple[State, Monster, Any]:
     """Three tiles and the crypt; the Count; the bone pile of the crypt."""
-    state = row("thorgrim", tiles=3)
-    state.board = Board([*state.board.tiles, *[CRYPT] * crypt])
+    state = row("thorgrim", tiles=[*ROW[:3], *[CRYPT] * crypt])
     state.heroes.append(Hero("wanderer", board.chart(state.board).cells[-1].bones, [], []))
     bones = where(state, "wanderer")
     state.heroes.pop()
