@@ -13,7 +13,7 @@ from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.state import Lasting, Marker, Placed, State, Token, Turn
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS
-from tests.ravenloft.kit import RULES, Dice, Evening, meet, on_top, put, run, spot, table, trap
+from tests.ravenloft.kit import RULES, Dice, Evening, meet, put, run, spot, table, trap
 from tests.ravenloft.scenes import OPEN, drawn, dusk, field, of, quiet, skip_to, villain, where
 
 
@@ -111,8 +111,7 @@ def test_what_disabling_a_trap_costs_and_who_is_asked_in_the_turn_of_another(dic
         ("kat", [], 1, 6, False), ("kat", ["thieves-tools"], 1, 10, True), ("kat", [], 5, 10, True), ("kat", [], 4, 9, False),
         ("arjhan", [], 10, 10, True), ("arjhan", [], 9, 9, False),
     ]:  # fmt: skip
-        state, laid = meet(table(hero, tiles=field(2), at={hero: (0, 1, 1)}, powers="", items={hero: items}), "dart-trap 0")
-        dice(face)
+        state, laid = meet(table(f"{hero} 0/1/1", tiles=field(2), powers="", items={hero: items}, dice=face), "dart-trap 0")
         evening = Evening(state, Disable("dart-trap"))
         [tried] = evening.seen(event.TrapDisabled)
         assert (tried.total, tried.success) == (total, success) and (laid in evening.state.heroes[0].threats) is not success
@@ -125,10 +124,9 @@ def test_what_disabling_a_trap_costs_and_who_is_asked_in_the_turn_of_another(dic
     assert of(Evening(state).options, Disable) == [Disable("fire-trap")]
     # After two Moves Arjhan still picks the Icon up at the end of his Hero Phase; lying at 0 Hit Points he would not.
     for damage, taken in [(0, True), (10, False)]:
-        state = table("arjhan 0/1/1, kat 0/3/3", tiles=field(1), powers="")
+        state = table(f"arjhan 0/1/1 -{damage}, kat 0/3/3", tiles=field(1), powers="", foes="wolf 0/3/0")
         state.quest.tokens.append(Token("icon-of-ravenloft", spot(0, 1, 2, state)))
-        state.turn.parts, state.heroes[0].damage = ["move", "attack"], damage
-        put(state, "wolf", 0, 3, 0).guard = False
+        state.turn.parts = ["move", "attack"]
         assert bool(Evening(quiet(state)).seen(event.TokenTaken)) is taken
     # In Arjhan's whole turn nobody asks Immeril about Fey Step; only cards with a trigger speak up.
     evening = Evening(quiet(table("arjhan 0/1/1, immeril 0/0/0", tiles=field(2), powers="fey-step, illusionary-crowd")), Done())
@@ -142,29 +140,25 @@ def test_what_disabling_a_trap_costs_and_who_is_asked_in_the_turn_of_another(dic
 CHAPEL = [Placed("T10", 0, 0, 0), Placed("T34", 1, 0, 1)]
 
 
-def chapel(*, guard: str | None = None, icon: bool = True, at: tuple[int, int, int] = (1, 2, 2)) -> State:
+def chapel(arjhan: str = "1/2/2", **more: Any) -> State:
     """Arjhan in the Chapel, whose altar is in row 2, column 2 as it lies; Kat waits outside."""
-    state = table("arjhan,kat", tiles=CHAPEL, at={"arjhan": at, "kat": (0, 0, 0)}, powers="cleave")
+    state = table(f"arjhan {arjhan}, kat 0/0/0", tiles=CHAPEL, powers="cleave", **more)
     state.quest.done.append("chapel")
-    if icon:
-        state.quest.tokens.append(Token("icon-of-ravenloft", spot(1, 2, 2, state)))
-    if guard:
-        put(state, guard, 1, 3, 1).guard = True
     return state
 
 
 @pytest.mark.rule("CR-006", "CR-140", "CR-213", "CR-215", "CR-216", "CR-218")
 def test_the_night_ends_at_once_and_without_a_score(dice: Dice) -> None:
     # The Icon in hand: the victory comes with the guard's destruction, in the middle of the turn and after the Treasure.
-    state = chapel(icon=False, at=(0, 1, 1))
+    state = chapel("0/1/1", foes="zombie 0/1/2", top={"treasure": "clear-the-air"}, dice=20)
     state.quest.done.append("icon")
-    put(state, "zombie", 0, 1, 2).guard = True
-    on_top(state, "treasure", "clear-the-air")
-    dice(20)
+    figure.monsters(state)[0].guard = True
     evening = Evening(state, Use("cleave"), Target("zombie-1"))
     assert [type(seen).__name__ for seen in evening.events][-1] == "Won" and evening.seen(event.TreasureDrawn)
     # An outcome names the side and the reason; all Heroes are on one side; rounds are counted.
-    evening = Evening(quiet(chapel()), Done())
+    state = chapel()
+    state.quest.tokens.append(Token("icon-of-ravenloft", spot(1, 2, 2, state)))
+    evening = Evening(quiet(state), Done())
     outcome = RULES.outcome(evening.state)
     assert outcome is not None and outcome.__struct_fields__ == ("winners", "reason")
     assert (outcome.winners, outcome.reason) == (("heroes",), "won-find-the-icon") and RULES.rounds(evening.state) == 1
