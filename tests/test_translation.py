@@ -47,9 +47,8 @@ def test_free_forms_pass_and_rules_keep_their_marks(tmp_path: Path, monkeypatch:
     # a missing file is one fault
     assert [one.kind for one in translation.file_faults(tmp_path / "none" / "en.ftl", tmp_path / "none" / "de.ftl")] == ["file"]
     # a rule keeps its references and marks
-    changed = (
-        BOOK.replace("Kat goes", "Kat geht").replace("## One", "## Eins").replace("EX-1 and CR-002. (house ruling)", "EX-1.")
-    )
+    german = BOOK.replace("Kat goes", "Kat geht").replace("## One", "## Eins")
+    changed = german.replace("EX-1 and CR-002. (house ruling)", "EX-1.")
     monkeypatch.setattr(translation, "book", lambda game, language="en": Rulebook(BOOK if language == "en" else changed))
     monkeypatch.setattr(Path, "is_file", lambda _: True)
     assert [one.what for one in translation.book_faults("ravenloft", "de")] == ["references", "house"]

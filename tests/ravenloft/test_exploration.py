@@ -271,8 +271,7 @@ def test_triangle_points_to_the_tile_explored_from(at: tuple[int, int, int], tur
 def test_which_monster_comes_with_a_tile_and_what_its_triangle_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     # A has a Zombie and draws a Zombie: it is discarded; the Wolf that only B has is placed.
     foes, top = "zombie 0/3/0, wolf 0/3/1 kat", {"monster": "zombie,wolf", "tile": "T16"}
-    state = table("arjhan 1/1/3, kat 0/0/0", tiles=field(2), powers="", foes=foes, top=top)
-    evening = Evening(quiet(state), Done())
+    evening = Evening(quiet(table("arjhan 1/1/3, kat 0/0/0", tiles=field(2), powers="", foes=foes, top=top)), Done())
     assert [seen.card for seen in evening.seen(event.MonsterDrawn)] == ["zombie", "wolf"]
     assert [seen.figure for seen in evening.seen(event.MonsterPlaced)] == ["wolf-2"]
     assert evening.state.decks.monster.discard == ["zombie"]
@@ -389,8 +388,7 @@ def test_four_kinds_take_effect_at_once_and_where_a_trap_lies() -> None:
     assert traps(again.state) == [["alarm", "dart-trap"]] and not again.seen(event.Attacked)
     # The Trap is discarded and another card drawn; the Glyph of Warding is no such marker.
     for marker, second in [("freezing-cloud", True), ("illusionary-crowd", True), ("glyph-of-warding", False)]:
-        state = party(marks=f"{marker} 1 2", top={"encounter": "fire-trap,passage-of-time"})
-        evening = drawn(state, "fire-trap")
+        evening = drawn(party(marks=f"{marker} 1 2", top={"encounter": "fire-trap,passage-of-time"}), "fire-trap")
         assert [seen.card for seen in evening.seen(event.EncounterDrawn)] == ["fire-trap", *["passage-of-time"] * second]
         assert ("fire-trap" in evening.state.decks.encounter.discard) is second
         assert ("fire-trap" in traps(evening.state)[0]) is not second
@@ -427,8 +425,7 @@ def test_the_reach_of_traps_and_far_away_clockwise_and_off_the_board(dice: Dice)
     evening.play(PickTile(3))
     assert [seen.hero for seen in evening.seen(event.MonsterPlaced)] == ["kat"]
     # Gone, nothing reaches Kat; felled by the portal she uses her surge first and then comes back anywhere.
-    state = party("kat 1/1/1 -6", foes="skeleton 1/1/2, dart-trap 1", dice=(20, 20))
-    evening = drawn(state, "king-tomescus-portal")
+    evening = drawn(party("kat 1/1/1 -6", foes="skeleton 1/1/2, dart-trap 1", dice=(20, 20)), "king-tomescus-portal")
     names = [blow.attacker for blow in evening.seen(event.Attacked)]
     assert names == ["king-tomescus-portal"] * 2  # the third attack finds her fallen, Skeleton and trap find nobody
     kinds = [type(seen).__name__ for seen in evening.events]

@@ -252,8 +252,7 @@ def test_ways_to_pay_five(pile: list[str], ways: list[tuple[str, ...]]) -> None:
 @pytest.mark.rule("CR-154", "CR-163", "CR-193", "CR-194", "CR-196")
 def test_the_active_player_may_cancel_a_card_as_it_is_drawn() -> None:
     # Six points are paid, the surplus is lost, the cards go to the discard pile; the Encounter card has no effect.
-    state = worth("wraith", "gargoyle", "zombie")
-    evening = drawn(state, "passage-of-time")
+    evening = drawn(worth("wraith", "gargoyle", "zombie"), "passage-of-time")
     assert evening.asked == (0, "prompt-cancel") and set(evening.options) == {Spend(("gargoyle", "wraith")), Done()}
     evening.play(Spend(("gargoyle", "wraith")))
     assert not evening.seen(event.Damaged)

@@ -217,8 +217,7 @@ def test_which_cards_act_in_which_order_and_what_comes_or_leaves_meanwhile() -> 
     state.turn = Turn(hero=0, phase="monsters", queue=["wolf"], present=["wolf-0"])
     assert acted(Evening(state)) == []
     # Monster received in step one acts at once.
-    state = two(top={"monster": "kobold-skirmisher"})
-    assert acted(drawn(state, "ambush").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
+    assert acted(drawn(two(top={"monster": "kobold-skirmisher"}), "ambush").until("prompt-hero-phase")) == ["kobold-skirmisher-1"]
     # One encounter card when no tile was placed.
     state = two(top={"encounter": "passage-of-time,passage-of-time"})
     assert len(drawn(state, "passage-of-time").seen(event.EncounterDrawn)) == 1
