@@ -80,11 +80,10 @@ def use(state: State, card: str, *answers: Choice, seat: Seat | None = None) -> 
     return play(state, use_card(state, who, card), *answers)
 
 
-def offered(state: State, card: str, *, seat: Seat | None = None) -> bool:
+def offered(state: State, card: str) -> bool:
     """Whether the Hero Phase offers a card to the active Hero."""
-    who = state.turn.hero if seat is None else seat
-    grant(state, card, seat=who)
-    return Use(card) in menu(state, who)
+    grant(state, card, seat=state.turn.hero)
+    return Use(card) in menu(state, state.turn.hero)
 
 
 def encounter(state: State, card: str, *answers: Choice) -> list[Event]:
