@@ -241,6 +241,17 @@ class Canvas(LogicalSurface):
             begun()
         return self.halves.pop(name)[1]
 
+    @contextmanager
+    def magnified(self, area: Area, k: int) -> Iterator["Canvas"]:
+        """A copy of `area`, `k` times as large and mute, which is scaled down to `area` at the end: its edges are smooth. Not for text."""
+        rect = self.rect(area)
+        surface = pygame.transform.scale(self.surface.subsurface(rect), (rect.w * k, rect.h * k))
+        origin = (self.origin[0] + rect.x) * k, (self.origin[1] + rect.y) * k
+        large = Canvas(surface, (self.window[0] * k, self.window[1] * k), self.letter, origin, self.zoom, self.look)
+        large.mute = True  # its pixels are not those of the window
+        yield large
+        self.surface.blit(pygame.transform.smoothscale(surface, rect.size), rect)
+
     def _panel_canvas(self, rect: pygame.Rect, *, solid: bool) -> "Canvas":
         """The canvas of a panel."""
         if solid and self.under is not None and self.under.get_rect().contains(rect):

@@ -173,11 +173,8 @@ def smooth(canvas: Canvas, area: Area, paint: Callable[[Canvas, Area], None]) ->
     if not canvas.surface.get_rect().contains(rect):
         paint(canvas, area)
         return
-    k = SUPERSAMPLING if rect.w * rect.h < LARGE else 2
-    large = pygame.transform.scale(canvas.surface.subsurface(rect), (rect.w * k, rect.h * k))
-    window, origin = (canvas.window[0] * k, canvas.window[1] * k), (canvas.origin[0] + rect.x, canvas.origin[1] + rect.y)
-    paint(Canvas(large, window, canvas.letter, (origin[0] * k, origin[1] * k), canvas.zoom, canvas.look), area)
-    canvas.surface.blit(pygame.transform.smoothscale(large, rect.size), rect)
+    with canvas.magnified(area, SUPERSAMPLING if rect.w * rect.h < LARGE else 2) as large:
+        paint(large, area)
 
 
 def squeezed(canvas: Canvas, area: Area, wide: float, made: pygame.Surface) -> None:

@@ -83,12 +83,8 @@ def paint(canvas: Canvas, area: Area, t: State, throw: DiceThrow) -> None:
 
 def _smooth(canvas: Canvas, area: Area, _: None) -> None:
     """Paint the tower with supersampling."""
-    rect, k = canvas.rect(area), SUPERSAMPLING
-    large = pygame.transform.scale(canvas.surface.subsurface(rect), (rect.w * k, rect.h * k))
-    window = canvas.window[0] * k, canvas.window[1] * k
-    origin = (canvas.origin[0] + rect.x) * k, (canvas.origin[1] + rect.y) * k
-    _tower(Canvas(large, window, canvas.letter, origin, canvas.zoom, canvas.look), area)
-    canvas.surface.blit(pygame.transform.smoothscale(large, rect.size), rect)
+    with canvas.magnified(area, SUPERSAMPLING) as large:
+        _tower(large, area)
 
 
 def _tower(canvas: Canvas, area: Area) -> None:
