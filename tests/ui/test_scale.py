@@ -24,7 +24,7 @@ SHAPES: dict[str, Shape] = {
     "720 with letters at 200": ((1280, 720), Settings(letter=2.0)), "table mode": ((1920, 1080), Settings(table=True)),
 }  # fmt: skip
 MORE: dict[str, Shape] = {
-    "1080 at 150": ((1920, 1080), Settings(scale=1.5)), "1440": ((2560, 1440), Settings()), "1440 at 75": ((2560, 1440), Settings(scale=0.75)),
+    "1080 at 150": ((1920, 1080), Settings(scale=1.5)), "1440 at 75": ((2560, 1440), Settings(scale=0.75)),
     "1440 at 200": ((2560, 1440), Settings(scale=2.0)), "1080 at 75": ((1920, 1080), Settings(scale=0.75)),
     "720 at 75": ((1280, 720), Settings(scale=0.75)), "720 at 150, letters at 130": ((1280, 720), Settings(scale=1.5, letter=1.3)),
     "16 to 10": ((1600, 1000), Settings()), "4 to 3": ((1600, 1200), Settings(scale=1.15)), "21 to 9 at 150": ((2560, 1080), Settings(scale=1.5)),

@@ -53,8 +53,8 @@ def beyond(lines: list[DrawnText]) -> list[str]:
 
 def upon(lines: list[DrawnText]) -> Iterator[str]:
     """Lines that lie upon each other."""
-    for one, other in combinations([line for line in lines if line.shown], 2):
-        if one.band.colliderect(other.band) and (one.words, one.rect) != (other.words, other.rect):
+    for (one, band), (other, below) in combinations([(line, line.band) for line in lines if line.shown], 2):
+        if band.colliderect(below) and (one.words, one.rect) != (other.words, other.rect):
             yield f"upon each other: {one.words!r} {tuple(one.rect)} and {other.words!r} {tuple(other.rect)}"
 
 
@@ -123,6 +123,6 @@ def clipped(item: Target) -> Area | None:
 def faults(scene: Screen, size: tuple[int, int]) -> list[str]:
     """Everything that is wrong with a scene at a size of the window."""
     lines = read(scene, size)
-    assert scene.canvas is not None
+    assert lines and scene.canvas is not None
     found = [*cut(lines), *beyond(lines), *upon(lines), *faint(lines), *plates(scene.canvas, scene.focus.targets)]
     return list(dict.fromkeys(found))
