@@ -228,13 +228,13 @@ def test_a_record_that_is_not_over_can_be_watched_as_far_as_it_goes() -> None:
 @in_sizes("720 at 200", "720 with letters at 200", every=SHAPES | MORE)
 @pytest.mark.heavy
 def test_nothing_is_cut_or_covered(shapes: list[str]) -> None:
-    """Every page at each moment in the extreme sizes, in all others another page at each moment in turn."""
+    """Of one match or another in turn, every page at each moment in the extreme sizes, in all others another page at each moment."""
     wrong, pages, moments = [], ("grid", "map", "news"), (0.2, 0.62, 1.0)
-    reels = [finished_matches.reel(2, "calypsos-bargain"), *([finished_matches.reel()] if len(shapes) > 2 else [])]
-    for (number, shape), reel, share, page in product(enumerate(shapes), reels, moments, pages):
-        if len(shapes) > 2 and page != pages[(number + moments.index(share)) % 3]:
+    reels = finished_matches.reel(2, "calypsos-bargain"), finished_matches.reel()
+    for (number, shape), (place, share), page in product(enumerate(shapes), enumerate(moments), pages):
+        if len(shapes) > 2 and page != pages[(number + place) % 3]:
             continue
-        size, settings = (SHAPES | MORE)[shape]
+        (size, settings), reel = (SHAPES | MORE)[shape], reels[(number + place) % 2]
         made = ReplayScene(finished_matches.context(settings), reel, moment=round(reel.last * share))
         made.playing, made.view = False, page
         wrong += [(shape, share, page, one) for one in text_audit.faults(made, size)]

@@ -206,12 +206,14 @@ ENDS = [(4, "the-letter", True), (4, "the-letter", False), (2, "calypsos-bargain
 @pytest.mark.heavy
 def test_nothing_of_the_end_is_cut_or_covered(shapes: list[str]) -> None:
     wrong = []
-    for shape, end_of, page in product(shapes, ENDS, ("end", "figures", "people")):
+    for shape, (seats, story, won) in product(shapes, ENDS):
         size, settings = EVERY[shape]
-        seats, story, won = end_of
         made = end(finished_matches.played(seats, story, won=won), settings=settings)
-        made.page = page
-        wrong += [(shape, end_of, page, one) for one in text_audit.faults(made, size)]
+        for page in ("end", "figures", "people"):
+            made.page = page
+            wrong += [(shape, story, won, page, one) for one in text_audit.faults(made, size)]
+            if not made.paged:
+                break  # all of them are in the window
     assert not wrong, wrong
 
 
