@@ -97,7 +97,7 @@ class Poor(Screen):
 
     def paint(self, canvas: object) -> None:
         made, long = self.canvas, "far too long for so little room"
-        assert made is not None
+        made.text("whole", (100, 500), 30, WHITE)
         if self.fault == "panel":
             made.paint("p", Area(100, 100, 60, 40), too_wide)
         elif self.fault == "paragraph":
