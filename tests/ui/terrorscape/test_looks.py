@@ -189,9 +189,8 @@ def replayed(settings: Settings, view: str | None = None) -> Screen:
 
 
 def dawn() -> Match:
-    match = demo(1000).match
-    assert match.outcome.winners == (THEIRS,)
-    return match
+    assert demo(1000).match.outcome.winners == (THEIRS,)
+    return demo(1000).match
 
 
 def at_the_end(match: Callable[[], Match], settings: Settings, *, staged: bool = False) -> Screen:
