@@ -119,7 +119,7 @@ class Play:
             hand.do(self.named(deed))
             time.sleep(1.0)
             window.shot(deed)
-            if deed not in ("hint", "centre"):
+            if deed not in ("hint", "centre", "aid"):  # these open nothing
                 hand.do("back")
         if self.undoes:
             self.quiet()
@@ -287,6 +287,14 @@ class TerrorscapePlay(Play):
         super().gather()
         if self.way:
             self.hand.take(f"('way', '{self.way}')")
+
+    def in_the_way(self) -> bool:
+        """Also say what a special action shall be."""
+        if not (ways := [item["key"] for item in self.window.items() if item["key"].startswith("special-")]):
+            return super().in_the_way()
+        self.window.shot("special")
+        self.hand.take(self.rng.choice(ways))
+        return self.window.wait(lambda: not self.window.items(key=ways[0]), 2)
 
     def after_the_end(self) -> None:
         """Watch the replay for a while."""
