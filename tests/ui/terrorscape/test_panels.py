@@ -103,6 +103,14 @@ def test_the_question_names_the_survivor_that_acts_and_who_watches_has_no_useles
         assert ("undo" in scene.commands()) == bool(held)
 
 
+def test_what_the_killer_can_know_of_a_survivor_stays_within_its_frame() -> None:
+    scene = table(until(acting, OURS), held=OURS)
+    scene.update(1)
+    known = [line.rect.right for line in text_audit.read(scene, SIZE) if "% /" in line.words]
+    frames = [scene.canvas.rect(item.area).right for item in scene.focus.targets if item.group == "survivors"]
+    assert known and max(known) < max(frames) - 2
+
+
 def test_every_question_that_is_put_to_several_survivors_at_once_names_the_one_that_is_meant() -> None:
     seen, met = set(), match_of(before_a_search(packs=((), (), ()), hand=()))
     met.submit(KILLER, Seek())

@@ -135,9 +135,9 @@ def _head(canvas: Canvas, props: PackProps) -> None:
         _hands(canvas, area, props, y + high / 2)
     room, low = area.w - 2 * r - 18, y + high
     if (
-        canvas.wide(props.place, 20 * 0.62) + canvas.wide(_known_words(props.known), 20) + 32 <= room
+        canvas.wide(props.place, 20 * 0.62) + canvas.wide(_known_words(props.known), 20) + 36 <= room
     ):  # the room's name goes first
-        room -= _known(canvas, props.known, (area.x + area.w, low), room * 0.5)
+        room -= _known(canvas, props.known, (area.x + area.w - 4, low), room * 0.5)
     longer = f"{props.place} · {say('ui-ts-has-acted' if props.done else 'ui-ts-may-act')}"
     place = longer if props.acting and canvas.wide(longer, 20) <= room else props.place
     canvas.text(place, (x, low), canvas.fitting(place, 20, room, least=0.5), P.muted, room=room)
@@ -154,7 +154,7 @@ def _known(canvas: Canvas, found: tuple[int, int] | None, end: tuple[float, floa
     wide, high = canvas.wide(words, size), canvas.high(20)
     canvas.text(words, (end[0] - wide, end[1] + (high - canvas.high(size)) / 2), size, theme.HEAT_TEXT)
     canvas.picture("ui/eye", Area(end[0] - wide - 24, end[1] + high / 2 - 9, 18, 18))
-    return wide + 32
+    return wide + 36
 
 
 def _known_words(found: tuple[int, int] | None) -> str:
