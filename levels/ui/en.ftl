@@ -73,7 +73,7 @@ ui-save-round = { $when }, round { $turns }, { $side_id ->
 
 ui-key-enter = Enter
 ui-key-space = Space
-ui-do-take = Select
+ui-do-take = select
 ui-do-any = any
 ui-do-next = next
 ui-do-back = back
