@@ -72,8 +72,6 @@ class GameTable:
     """Whether the table is seen dimmed under dialogs."""
     prepares: ClassVar[bool] = False
     """Whether the table consists of panels only, so that an expensive picture can be prepared over several frames."""
-    below_dialogs: ClassVar[bool] = False
-    """Whether the table is shown below dialogs, too."""
     scrolls: Sequence[Scroll] = ()
     """What can be scrolled on the table."""
     only: Sequence[str] | None = None

@@ -156,9 +156,7 @@ class TablePainting(DialogHost):
             self.dimmed.forget()
         if leader.dialog is not None:
             self.compositor.forget()
-            if leader.game.below_dialogs:
-                leader.paint_below(canvas, leader.facts())
-            elif leader.game.dims:
+            if leader.game.dims:
                 self.dimmed.show(canvas, self._layers(canvas, self.facts()), moving=leader.facts().busy)
             leader.dialog.paint(canvas)
         elif leader.controller.curtain:
@@ -197,13 +195,6 @@ class TablePainting(DialogHost):
         """The sprites of the tables in this window; `facts` are those of this table."""
         known = [(one, facts if one is self else one.facts()) for one in self.drawn(canvas)]
         return [group for one, its in known for group in one.game.sprites(canvas, its, fresh=fresh)]
-
-    def paint_below(self, canvas: Canvas, facts: TableFacts) -> None:
-        """Paint the table below a dialog, where its links and texts are out of reach."""
-        for layer in self.own_layers(canvas, facts):
-            layer.draw(canvas)
-        canvas.links.clear()
-        canvas.passages.clear()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Paint what has changed: of the open table only its layers that differ."""

@@ -283,11 +283,14 @@ def test_a_hint_names_an_answer_and_leads_there(screen: pygame.Surface) -> None:
 
 @pytest.mark.heavy
 def test_pause_and_log_lie_over_the_theatre_and_every_event_stands_once_in_the_log(screen: pygame.Surface) -> None:
-    scene = begun(table(shown=BRUISER), screen)
+    scene, edge = begun(table(shown=BRUISER), screen), (0, 0, screen.get_width() // 30, screen.get_height())
+    bright = sum(pygame.transform.average_color(screen, edge))
     for key, dialog in ((pygame.K_p, PauseDialog), (pygame.K_ESCAPE, None), (pygame.K_l, LogDialog)):
         press(scene, key)
         draw(scene, screen)
         assert scene.dialog is None if dialog is None else isinstance(scene.dialog, dialog)
+        dark = sum(pygame.transform.average_color(screen, edge)) < bright / 2
+        assert dark == (dialog is not None), "the theatre is dimmed below"
     assert any("Bruiser" in line.words for line in scene.client.log)
     press(scene, pygame.K_ESCAPE)
     tap(scene, screen)

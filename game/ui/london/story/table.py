@@ -65,7 +65,7 @@ class StoryTable(SignedTable):
     single = frozenset({"map"})
     aliases: ClassVar[Mapping[str, str]] = {"centre": "aid"}
     letters = "".join(dict.fromkeys(CAPS.values()))
-    prepares = below_dialogs = True
+    prepares = dims = True
     climaxes, guides = CLIMAXES, GUIDES
 
     def __init__(self, context: AppContext, match: Match) -> None:
