@@ -443,6 +443,16 @@ def test_the_end_is_staged_shows_all_at_once_on_a_large_screen_and_a_round_leads
     assert following.route == "replay" and following.arguments["moment"] == facts.rounds[2].begin
 
 
+@pytest.mark.parametrize("winner", ENDS)
+@pytest.mark.heavy
+def test_the_end_tells_every_round_in_full_at_the_smallest_size(winner: str) -> None:
+    scene = ResultScene(house(), ended(winner), staged=False)
+    draw(scene)
+    for place in range(len(facts_of(winner).rounds)):
+        scene.chosen = ("turn", place)
+        assert text_audit.cut(text_audit.read(scene, SIZE)) == []
+
+
 def test_a_number_and_its_word_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     cards: list[SeatCard] = []
     monkeypatch.setattr(end_panels, "seat_card", lambda card, *rest: cards.append(card) or seat_card(card, *rest))

@@ -62,8 +62,10 @@ class ChartLayout(NamedTuple):
 
     @classmethod
     def fit(cls, canvas: Canvas, chart: Chart, area: Area) -> "ChartLayout":
-        """The chart in a panel."""
-        title, words, axis = canvas.high(26, "title") + 16, canvas.high(21) * 2 + 10, canvas.high(18) + 13
+        """The chart in a panel, with three lines for the words where there is room, else two."""
+        title, line, axis = canvas.high(26, "title") + 16, canvas.high(21), canvas.high(18) + 13
+        spare = area.h - title - axis - LANE * len(chart.lanes)
+        words = line * (3 if spare >= line * 3 + 10 else 2) + 10
         high = area.h - title - words - axis
         lanes = area.row(area.y + title, high, left=min(48.0, high / len(chart.lanes)) + 24, right=24)
         return cls(area, lanes, lanes.w / max(1, len(chart.rounds)), high / len(chart.lanes), words, axis)
