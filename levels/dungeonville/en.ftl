@@ -966,7 +966,7 @@ ui-dv-set-defect = { $names_count ->
    *[other] { $names } defect.
 }
 ui-dv-set-slain = Killed: { $names }.
-ui-dv-set-blood = { $seat }'s blood.
+ui-dv-set-blood = Blood won from { $seat }.
 ui-dv-round-over = Round { $round } is over.
 ui-dv-tally = Results of round { $round }
 ui-dv-tally-won = Blood won
