@@ -17,7 +17,8 @@ from game.ui.app.main_loop import App
 from game.ui.draw import candles
 from game.ui.draw.canvas import Canvas
 from game.ui.ravenloft.dialogs import pause_dialog
-from game.ui.scene.context import NameCache, turn
+from game.ui.registry import game_ui
+from game.ui.scene.context import AppContext, NameCache, turn
 from game.ui.scene.navigation import Back, Goto
 from game.ui.screens import thumbnail
 from game.ui.screens.load import LoadScene, open_match
@@ -161,6 +162,13 @@ def test_the_picture_is_drawn_apart_and_left_out_where_it_cannot_be(tmp_path: Pa
     (tmp_path / "auto-000001-x.json").write_text("{", encoding="utf-8")
     seen = thumbnail.Thumbnail(tmp_path / "auto-000001-x.json", background=False)
     assert (seen.poll(), seen.poll(), seen.picture) == (False, False, None)
+
+
+@pytest.mark.parametrize("game", ["ravenloft", "terrorscape", "london", "dungeonville"])
+@pytest.mark.heavy
+def test_the_picture_of_a_match_is_hardly_stretched(game: str) -> None:
+    cut = game_ui(game).thumbnail(AppContext(), night(game), pygame.Surface(thumbnail.STAGE))
+    assert cut.w / cut.h == pytest.approx(thumbnail.SIZE[0] / thumbnail.SIZE[1], rel=0.15)
 
 
 def test_a_night_that_the_window_cannot_show_is_not_gone_on_with(launch: Launch) -> None:

@@ -28,6 +28,7 @@ from game.ui.scene.context import AppContext, Scene
 from game.ui.screens.plain import PlainStage
 from game.ui.screens.replay.line import Badge, Lane, Line
 from game.ui.screens.replay.registration import ReplayUi
+from game.ui.screens.thumbnail import SIZE
 from game.ui.sound.adapter import Playback
 from game.ui.table.scene import TableScene
 
@@ -106,11 +107,12 @@ def _table(context: AppContext, match: Match, *, held: frozenset[Seat] | None = 
 
 
 def _thumbnail(context: AppContext, match: Match, stage: pygame.Surface) -> pygame.Rect:
-    """Draw the table as a spectator sees it; returns the part to show as thumbnail, the entrances."""
+    """Draw the table as a spectator sees it; returns the part to show as thumbnail, as wide as the entrances and around them."""
     table = DungeonvilleTable(context, match)
     TableScene(context, match, table, held=frozenset()).draw(stage)
     assert table.place is not None
-    return context.canvas(stage).rect(table.place.entrances).clip(stage.get_rect())
+    entrances = context.canvas(stage).rect(table.place.entrances)
+    return entrances.inflate(0, entrances.w * SIZE[1] // SIZE[0] - entrances.h).clip(stage.get_rect())
 
 
 GAME_UI = GameUi(
