@@ -32,7 +32,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Colour
 from game.ui.london import theme
 from game.ui.london.panels import rich_text, story_page
-from game.ui.london.panels.card_page import card_steps, paint_card
+from game.ui.london.panels.card_page import card_steps, page_layout, paint_card
 from game.ui.london.panels.card_text import CardProps, card_props
 from game.ui.london.story import facts as odds
 from game.ui.london.story.choreography import RevealedCard, ShownState, TraumaRoll
@@ -68,6 +68,13 @@ def test_everything_that_the_panels_can_hold_finds_room(shapes: list[str]) -> No
             found += [(shape, name, one) for one in faults(paint)]
     assert not found, found
     assert len(odds.known_words(day())) == 0
+
+
+@pytest.mark.parametrize("shape", ["720", "1080"])
+def test_the_card_in_focus_has_room_for_its_picture_on_the_map(shape: str) -> None:
+    table = canvas(shape)
+    area = city.read_area(table, arrange(table).map).inset(city.SHADOW)
+    assert len([card for card in (*DREAD, *PLOTS) if not page_layout(table, area, card).image.h]) < 2
 
 
 def plot(card: str = "opium-den", *rolls: Part) -> State:

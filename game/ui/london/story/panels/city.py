@@ -28,8 +28,9 @@ from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import NOWHERE, common, flow, off_left, off_top, rows
 
 PREFETCH_STEPS = 12
-LARGE_PRINT = 1.5
-"""From this text size on the card in focus hides much of the map, so it is shown only while its place is in focus."""
+LEAST_PRINT, LARGE_PRINT = 1.125, 1.5
+"""The card in focus is enlarged for at least the first text size, so that its picture has room. From the second one on it hides much of the
+map, so that it is shown only while its place is in focus."""
 NAME, SPILL = 18.0, 12.0
 """The text size of the name of a belonging, and how much higher than its picture two lines may be."""
 CARD_SIZE, SHADOW = (470.0, 500.0), 24.0
@@ -111,7 +112,7 @@ def paint_marks(canvas: Canvas, area: Area, props: MarksProps) -> None:
 
 def read_area(canvas: Canvas, area: Area) -> Area:
     """The area of the card in focus on the map, with its shadow."""
-    layout, large = map_of(canvas, area), max(1.0, min(LARGE_PRINT, canvas.stretch))
+    layout, large = map_of(canvas, area), max(LEAST_PRINT, min(LARGE_PRINT, canvas.stretch))
     return common(layout.box(CLOCK, *(side * large for side in CARD_SIZE)), layout.area).inset(-SHADOW)
 
 
