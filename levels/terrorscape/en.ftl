@@ -1076,7 +1076,7 @@ caption-music-hunt = Drums, and strings that tremble
 ui-ts-mark-perhaps = maybe someone
 ui-ts-mark-not = no one
 ui-ts-mark-wipe = clear all markers
-ui-ts-marking = Choose markers for { $room }. Only your side sees them.
+ui-ts-marking = Choose markers for the { $room }. Only your side sees them.
 # lint-ok 10
 ui-ts-marking-sign = { $room }: { $sign }
 ui-ts-marking-done = Done
