@@ -23,8 +23,6 @@ from hold import HANDS, Hold, Lost, Mouse, Window
 
 SLOWEST = 8.0
 """Seconds within which a page has closed on a busy machine."""
-PADDED = {"marks": "look", "aid": "centre"}
-"""The actions for which a pad has a button of another name in Terrorscape."""
 
 
 def answers(window: Window) -> list[dict[str, Any]]:
@@ -44,9 +42,13 @@ def pick(choices: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
 
 
 class Play:
-    """One match by one device; the game, the scene that follows its set-up, who plays whom, and what is looked at beside answering."""
+    """One match by one device; the game, the scene that follows its set-up, who plays whom, and what is looked at beside answering.
+
+    `names` are other names that a hand has for what is looked at, "" where it has no key or button of its own.
+    """
 
     game, begins = "", "table"
+    names: dict[str, dict[str, str]] = {}
     seats: tuple[str, ...] = ("person", "normal", "normal", "normal")
     looked_at: tuple[str, ...] = ("log", "hint")
     undoes = True
@@ -95,6 +97,7 @@ class Play:
 
     def again(self) -> None:
         """The beginning of another match."""
+        self.in_the_way()
         self.rounds(until=self.given + 2)
         self.window.shot("again")
 
@@ -114,9 +117,11 @@ class Play:
     def look_around(self) -> None:
         """Everything that may be done beside answering."""
         window, hand = self.window, self.hand
-        for deed in self.looked_at:
+        self.quiet()
+        tools, names = [item["key"] for item in window.items()], self.names.get(hand.name, {})
+        for deed in [one for one in self.looked_at if f"('tool', '{one}')" in tools and names.get(one, one)]:
             self.quiet()
-            hand.do(self.named(deed))
+            hand.do(names.get(deed, deed))
             time.sleep(1.0)
             window.shot(deed)
             if deed not in ("hint", "centre", "aid"):  # these open nothing
@@ -131,10 +136,6 @@ class Play:
         self.paused()
         window.settle()
 
-    def named(self, deed: str) -> str:
-        """The action for a deed with this hand."""
-        return deed
-
     def paused(self) -> None:
         """From the pause back to the table."""
         self.hand.do("back")
@@ -142,8 +143,9 @@ class Play:
     def quiet(self) -> None:
         """Wait for a question; what lies open until then, and may cover the tools, is read."""
         self.window.settle()
-        while self.window.items(group="drawn"):
-            self.read()
+        while self.window.items(group="drawn") or self.in_the_way():
+            if self.window.items(group="drawn"):
+                self.read()
             self.window.settle()
 
     def pause(self) -> None:
@@ -279,6 +281,7 @@ class TerrorscapePlay(Play):
     """A match of Terrorscape: seats, curtains, and the reveal after the end."""
 
     game, looked_at = "terrorscape", ("log", "hint", "marks", "aid")
+    names = {"pad": {"marks": "look", "aid": "centre"}}
     seats: tuple[str, ...] = ("normal", "person", "person", "person")
     way = ""
 
@@ -304,27 +307,6 @@ class TerrorscapePlay(Play):
         self.window.shot("replay")
         self.hand.take("back")
         self.window.expect("end")
-
-    def look_around(self) -> None:
-        """Everything for which there is a tool."""
-        self.in_the_way()
-        self.window.settle()
-        tools = [item["key"] for item in self.window.items()]
-        self.looked_at = tuple(deed for deed in self.looked_at if f"('tool', '{deed}')" in tools)
-        super().look_around()
-
-    def named(self, deed: str) -> str:
-        """A pad has some of the buttons under other names."""
-        return PADDED.get(deed, deed) if self.hand.name == "pad" else deed
-
-    def again(self) -> None:
-        """Only what lies in the way of the pause goes."""
-        self.in_the_way()
-
-    def pause(self) -> None:
-        """Open the pause, with the curtain up."""
-        self.in_the_way()
-        super().pause()
 
 
 class LondonPlay(Play):
@@ -355,10 +337,6 @@ class LondonPlay(Play):
             if self.window.scene == "end":
                 return
         raise Lost("the story does not end")
-
-    def again(self) -> None:
-        """Only what lies in the way of the pause goes."""
-        self.in_the_way()
 
     def pause(self) -> None:
         """Open the pause: of the planning, where a pad's start lets the clock begin, or of the story."""
@@ -413,7 +391,8 @@ class LondonPlay(Play):
 class DungeonvillePlay(Play):
     """A match of Dungeonville: as many wizards as are named, the others played by the program."""
 
-    game, undoes = "dungeonville", False
+    game, looked_at, undoes = "dungeonville", ("log", "hint", "deeds"), False
+    names = {"keys": {"deeds": "marks"}, "pad": {"deeds": ""}}
 
     def in_the_way(self) -> bool:
         """Also put a party into an order before the curtain."""
@@ -428,15 +407,6 @@ class DungeonvillePlay(Play):
         for item in [one for one in self.window.items(kind="str") if one["group"] == "party"][:3]:
             self.hand.take(item["key"])
         return self.window.wait(lambda: bool(answers(self.window)), 2)
-
-    @property
-    def looked_at(self) -> tuple[str, ...]:  # type: ignore[override]
-        """A pad comes to the deeds by the pause."""
-        return ("log", "hint") if self.hand.name == "pad" else ("log", "hint", "deeds")
-
-    def named(self, deed: str) -> str:
-        """A key has another name for the deeds."""
-        return deed if self.hand.name == "mouse" else {"deeds": "marks"}.get(deed, deed)
 
     def quiet(self) -> None:
         """Wait until a person here is asked, reading the news: with nobody in its party that may take long."""

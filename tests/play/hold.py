@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-TABLES = ("table",)
 
 KEYS = {
     "undo": "z", "redo": "y", "hint": "h", "log": "l", "look": "i", "menu": "p", "back": "Escape", "centre": "c", "save": "F5", "marks": "m", "aid": "e",
@@ -115,7 +114,7 @@ class Window:
 
     def settle(self, seconds: float = 6.0) -> None:
         """Wait until a question is put or the scene has changed."""
-        self.wait(lambda: not self.trace["busy"] or self.scene not in TABLES, seconds)
+        self.wait(lambda: not self.trace["busy"] or self.scene != "table", seconds)
         time.sleep(0.3)
 
 
