@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 import pytest
 import sample_screens
+import text_audit
 import user_input
 
 import game
@@ -31,6 +32,7 @@ from game.ui.ravenloft.board_targets import group_options
 from game.ui.ravenloft.choreography.clips import CLIP_MAKERS, make_clips
 from game.ui.ravenloft.choreography.director import Director
 from game.ui.ravenloft.choreography.shown_state import ShownState
+from game.ui.ravenloft.facts.cards import waits
 from game.ui.ravenloft.panels import card_face, cards
 from game.ui.ravenloft.panels.prompt import Message, message_area
 from game.ui.ravenloft.table.layers import CROWDING
@@ -188,6 +190,14 @@ def test_every_word_of_the_window_is_a_message_and_none_is_left_over() -> None:
     text.use(game="ravenloft")
     assert [box for box in BOXES if not (text.has(f"game-{box}") and art.has(f"ui/box-{box}"))] == []
     assert [row.when for row in CARDS.values() if row.when != "attack" and not text.has(f"ui-when-{row.when}")] == []
+
+
+@pytest.mark.usefixtures("castle_words")
+def test_when_a_card_is_used_is_told_in_full_on_the_narrowest_one() -> None:
+    canvas, spot = Canvas(pygame.Surface((1280, 720)), (1280, 720)), Area(0, 0, 147, 152)
+    for card in CARDS:
+        cut = text_audit.cut(text_audit.recorded(lambda: cards.small(canvas, spot, card, "waits")))  # noqa: B023
+        assert not [one for one in cut if f"'{waits(card)}'" in one]
 
 
 @pytest.mark.usefixtures("castle_words")

@@ -175,11 +175,11 @@ def _moment(canvas: Canvas, low: Area, card: str, state: str) -> None:
     when = text.waits(card)
     if not when:
         return
-    chip = low.inset(0, max(2.0, (low.h - max(32.0, canvas.tall(when, 18, low.w - 10) + 6)) / 2))
+    chip = low.inset(0, max(0.0, (low.h - max(32.0, canvas.tall(when, 18, low.w - 10) + 6)) / 2))
     if state in ("waits", "off"):
         fill, line = (WAITING_LOW, WAITING) if state == "waits" else (CARD_LOW, P.line)
         canvas.box(chip, fill, line, radius=6)
-    inner = chip.inset(2, 1)
+    inner = chip.inset(2, -2)  # lines are higher than their letters
     size = canvas.block(when, inner, min(18, _widest(canvas, when, 18, inner.w)))
     colour = REACTION if state in ("waits", "reaction") else P.muted
     canvas.paragraph(when, inner, size, colour, align="centre", middle=True)
