@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 
 import pygame
 import pytest
@@ -15,9 +16,11 @@ from game.rules.dungeonville.state import COLOURS, State
 from game.rules.engine.rng import Rng
 from game.rules.engine.script import freeze, thaw
 from game.rules.engine.secret import redact
+from game.storage import autosave
 from game.text import name, say
 from game.ui.dungeonville.facts.thing import pages
 from game.ui.dungeonville.panels.prompt import question
+from game.ui.screens import thumbnail
 from game.ui.table.acts import Command
 from game.ui.table.scene import TableScene
 from tests.ui.dungeonville.playing import SECRETS_KEY, at, lift_curtain, settled, town
@@ -146,6 +149,21 @@ def test_the_key_for_secrets_the_curtain_and_a_claim_show_only_what_their_wizard
         scores.add((asked, scenes[0].dialog.score))
     assert shown > 5 // every
     assert len(scores) > 1, "the score is that of the wizard who is asked now"
+
+
+@pytest.mark.rule("DV-106", "DV-107")
+@pytest.mark.heavy
+def test_the_pause_and_the_picture_of_a_save_tell_no_secret(tmp_path: Path) -> None:
+    found = 0
+    for worlds in twins(4, 7, frozenset(), 4):
+        scenes, shown = [at(world, (0, 1, 2, 3)) for world in worlds], list[object]()
+        for scene in scenes if alike(scenes) else ():
+            scene.pause()
+            autosave.save(scene.match, tmp_path / "match.json")
+            shown.append((pixels(scene), *thumbnail.draw(tmp_path / "match.json", "en")))
+        found += bool(shown)
+        assert not shown or shown[0] == shown[1]
+    assert found > 1
 
 
 @pytest.mark.rule("DV-106", "DV-107", "DV-108", "DV-110", "DV-111")
