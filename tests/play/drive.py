@@ -21,6 +21,7 @@ from typing import Any
 
 from hold import HANDS, Hold, Lost, Mouse, Window
 
+NEWS = "('news',)"
 SLOWEST = 8.0
 """Seconds within which a page has closed on a busy machine."""
 
@@ -44,14 +45,15 @@ def pick(choices: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
 class Play:
     """One match by one device; the game, the scene that follows its set-up, who plays whom, and what is looked at beside answering.
 
-    `names` are other names that a hand has for what is looked at, "" where it has no key or button of its own.
+    `names` are other names that a hand has for what is looked at, "" where it has no key or button of its own. With nobody in its party
+    a person may have to have `patience` for so many seconds until it is asked.
     """
 
     game, begins = "", "table"
     names: dict[str, dict[str, str]] = {}
     seats: tuple[str, ...] = ("person", "normal", "normal", "normal")
     looked_at: tuple[str, ...] = ("log", "hint")
-    undoes = True
+    undoes, patience = True, 6.0
 
     def __init__(self, window: Window, hand: Hold, rng: random.Random, hints: float) -> None:
         self.window, self.hand, self.rng, self.hints = window, hand, rng, hints
@@ -142,11 +144,16 @@ class Play:
 
     def quiet(self) -> None:
         """Wait for a question; what lies open until then, and may cover the tools, is read."""
-        self.window.settle()
-        while self.window.items(group="drawn") or self.in_the_way():
-            if self.window.items(group="drawn"):
+        self.window.settle(self.patience)
+        while self.lying or self.in_the_way():
+            if self.lying:
                 self.read()
-            self.window.settle()
+            self.window.settle(self.patience)
+
+    @property
+    def lying(self) -> list[dict[str, Any]]:
+        """Cards and news that lie open to be read."""
+        return self.window.items(group="drawn") or self.window.items(key=NEWS)
 
     def pause(self) -> None:
         self.quiet()
@@ -185,7 +192,7 @@ class Play:
             if self.given in (0, 3, 6) or self.given % 15 == 0:
                 window.shot(f"table-{self.given}")
             before = window.trace["turn"]
-            if window.items(group="drawn"):  # a card lies open to be read
+            if self.lying:
                 self.read()
                 continue
             self.answer()
@@ -216,7 +223,7 @@ class Play:
         """Read a drawn card, and go on."""
         before = self.window.seen
         time.sleep(0.3)
-        self.hand.take(self.window.items(group="drawn")[0]["key"])
+        self.hand.take(self.lying[0]["key"])
         self.window.wait(lambda: self.window.seen != before, 2)
 
     def answer(self) -> None:
@@ -365,8 +372,7 @@ class LondonPlay(Play):
             window.shot(str(page))
             self.hand.take("go-on")
             window.wait(lambda: window.trace.get("cover") != page, SLOWEST)
-        if self.hand.name == "pad":  # its shoulders choose the hour there
-            self.hand.across = True
+        self.hand.across = self.hand.name == "pad"  # its shoulders choose the hour there
         for number in range(8):
             spot = self.rng.choice(
                 [item for item in window.items(refused=False) if item["key"].startswith("TargetKey(kind='token', seat=0")]
@@ -391,30 +397,19 @@ class LondonPlay(Play):
 class DungeonvillePlay(Play):
     """A match of Dungeonville: as many wizards as are named, the others played by the program."""
 
-    game, looked_at, undoes = "dungeonville", ("log", "hint", "deeds"), False
+    game, looked_at, undoes, patience = "dungeonville", ("log", "hint", "deeds"), False, 60.0
     names = {"keys": {"deeds": "marks"}, "pad": {"deeds": ""}}
 
     def in_the_way(self) -> bool:
-        """Also put a party into an order before the curtain."""
-        trace = self.window.trace
-        if (
-            self.window.items(key="close")
-            or trace.get("prompt") != "prompt-order"
-            or trace.get("curtain")
-            or answers(self.window)
-        ):
-            return super().in_the_way()
-        for item in [one for one in self.window.items(kind="str") if one["group"] == "party"][:3]:
+        """Also put a party into an order, once the curtain is up."""
+        if super().in_the_way():
+            return True
+        party = self.window.items(kind="str", group="party")[:3]
+        if not party or answers(self.window) or self.window.trace.get("prompt") != "prompt-order":
+            return False
+        for item in party:
             self.hand.take(item["key"])
         return self.window.wait(lambda: bool(answers(self.window)), 2)
-
-    def quiet(self) -> None:
-        """Wait until a person here is asked, reading the news: with nobody in its party that may take long."""
-        self.window.settle(60.0)
-        while self.window.items(key="('news',)"):
-            self.hand.take("('news',)")
-            self.window.settle(60.0)
-        self.in_the_way()
 
 
 PLAYS = {kind.game: kind for kind in (RavenloftPlay, TerrorscapePlay, LondonPlay, DungeonvillePlay)}

@@ -20,12 +20,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from drive import answers
+from drive import NEWS, answers
 from hold import KEYS, Lost
 from pair import PATIENCE, LeakError, Pair, Twin, unlike
 
 PERSONS = 4
-NEWS = "('news',)"
 LOOK = {"keys": ("keydown i", "keyup i"), "mouse": ("mousedown 3", "mouseup 3")}
 LIFT = {"keys": ("keydown Return", "keyup Return"), "mouse": ("mousedown 1", "mouseup 1")}
 BAR = 0.26

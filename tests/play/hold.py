@@ -180,13 +180,6 @@ class Walker:
     def press(self, action: str) -> None:
         raise NotImplementedError
 
-    def hold(self, action: str, seconds: float) -> None:
-        raise NotImplementedError
-
-    def stray(self) -> str:
-        """Where to go when the straight ways have been tried."""
-        return self.lot.choice(ARROWS) if self.across or self.name == "pad" else "next"
-
     def here(self) -> dict[str, Any] | None:
         return next(iter(self.window.items(focused=True)), None)
 
@@ -205,7 +198,8 @@ class Walker:
                 ways = [("right" if dx > 0 else "left"), ("down" if dy > 0 else "up")]
                 if abs(dy) > abs(dx):
                     ways.reverse()
-                way = next((one for one in ways if tried.count((here["key"], one)) < 1), self.stray())
+                stray = self.lot.choice(ARROWS) if self.across or self.name == "pad" else "next"
+                way = next((one for one in ways if (here["key"], one) not in tried), stray)
                 tried.append((here["key"], way))
             self.do(way)
         return False
@@ -243,10 +237,8 @@ class Pad(Walker):
             self.say(f"axis {TRIGGERS[action]} 1")
             time.sleep(PAUSE)
             self.say(f"axis {TRIGGERS[action]} 0")
-            return
-        self.say(f"down {BUTTONS[action]}")
-        time.sleep(PAUSE)
-        self.say(f"up {BUTTONS[action]}")
+        else:
+            self.hold(action, PAUSE)
 
     def hold(self, action: str, seconds: float) -> None:
         self.say(f"down {BUTTONS[action]}")
