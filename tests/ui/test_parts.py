@@ -125,6 +125,9 @@ def test_a_canvas_keeps_its_proportions_and_text_is_cut_rather_than_spilt_and_ne
     assert canvas.text(words, (0, 0), 24, (255, 255, 255), room=200) <= 200 and canvas.size(4) >= 13
     assert canvas.paragraph(words, Area(0, 0, 150, 60), 20, (255, 255, 255)) <= 66
     assert fonts.wrap("text", 20, "one two\nthree", 1000) == ("one two", "three")
+    box, name = Area(0, 0, 100, 400), "The survivors' side"
+    assert canvas.breaks(name, 30, box.w) and not canvas.breaks(name, canvas.block(name, box, 30), box.w)
+    assert canvas.block("A/file/path/with/no/end", box, 30) == canvas.block("Thesurvivorssideisshut", box, 30) == 30
     wide, small, usual = (Canvas(screen, size) for size in ((2000, 1080), (1280, 720), (1920, 1080)))
     assert wide.point(0, 0) == (0, 0) and wide.room == (0, 0, 2000, 1080)
     assert small.room == pytest.approx((0, 0, 1920, 1080))

@@ -165,10 +165,21 @@ class Canvas(LogicalSurface):
         return fonts.wrap(self.face(face), self.size(size), words, int(room * self.scale))
 
     def block(self, words: str, area: Area, size: float, face: str = "text", least: float = 13) -> float:
-        """The largest text size up to `size` at which a paragraph fits into `area`, at least `least`."""
+        """The largest text size up to `size` at which a paragraph fits into `area` and no word is broken, at least `least`."""
         while size > least and self.tall(words, size, area.w, face) > area.h + 1:
             size -= 1
-        return size
+        whole = size
+        while whole > least and self.breaks(words, whole, area.w, face):
+            whole -= 1
+        return size if self.breaks(words, whole, area.w, face) else whole  # smaller letters would not help
+
+    def breaks(self, words: str, size: float, room: float, face: str = "text") -> bool:
+        """Whether a word of a paragraph must be broken because it is wider than `room`."""
+        return fonts.longest(self.face(face), self.size(size), words) > max(0, int(room * self.scale))
+
+    def longest(self, words: str, size: float, face: str = "text") -> float:
+        """The width of the longest word of a paragraph, in logical pixels."""
+        return fonts.longest(self.face(face), self.size(size), words) / self.scale
 
     def tall(self, words: str, size: float, room: float, face: str = "text") -> float:
         """The height of a paragraph wrapped to the width `room`, in logical pixels."""

@@ -14,6 +14,8 @@ from game.ui.draw.theme import Colour
 Shade = tuple[int, int, int]
 _SPACES = re.compile(r"[ \t\r]+")
 """Where lines may break: not at no-break spaces."""
+_UNBROKEN = re.compile(r"[^ \t\r\n-]+-?|-")
+"""What stays on one line: words, and the parts of one with hyphens."""
 LEAST_PART = 3
 """The fewest letters of a broken word on a line."""
 
@@ -149,6 +151,13 @@ def width(face: str, pixels: int, words: str) -> int:
 def height(face: str, pixels: int) -> int:
     """The height of a line of text."""
     return int(font(face, pixels).get_height())
+
+
+@lru_cache(maxsize=3000)
+def longest(face: str, pixels: int, words: str) -> int:
+    """The width of the longest word of a text, or part of one with hyphens. Paths do not count: they may be broken anywhere."""
+    parts = {part for part in _UNBROKEN.findall(words) if not {"/", "\\"} & set(part)}
+    return max((width(face, pixels, part) for part in parts), default=0)
 
 
 @lru_cache(maxsize=3000)
