@@ -17,6 +17,8 @@ from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import columns, grid, off_left, off_top, rows
 
 LEVELS = 5
+TICK = 26.0
+"""The room for the tick of a completed step."""
 STEPS: dict[str, theme.Sign] = {
     "card": theme.cards, "defender": theme.eye, "item": theme.star, "dice": theme.shield, "result": theme.tick,
 }  # fmt: skip
@@ -177,8 +179,18 @@ def _steps(canvas: Canvas, area: Area, props: tuple[int, tuple[Step, ...]]) -> N
     number, made = props
     panel(canvas, area, P)
     body = heading(canvas, area.inset(20, 10), say("ui-ts-enc-steps"), say("ui-ts-enc-attack", number=number), P.title)
-    for step, spot in zip(made, columns(body, len(made), 10), strict=True):
+    spots = columns(body, len(made), 10)
+    wanted = [_step_width(canvas, what, value, done=done) for what, value, done, _ in made]
+    if max(wanted) > spots[0].w:  # a long word takes room from the short ones
+        spots = columns(body, wanted, 6)
+    for step, spot in zip(made, spots, strict=True):
         _step(canvas, spot, step)
+
+
+def _step_width(canvas: Canvas, what: str, value: str, *, done: bool) -> float:
+    """The width at which the words of a step need not be smaller."""
+    title = canvas.wide(say(f"ui-ts-enc-step-{what}"), 21) + (TICK if done else 0.0)
+    return 17 + max(title, canvas.longest(value, 24, "bold"))
 
 
 def _step(canvas: Canvas, area: Area, props: Step) -> None:
@@ -186,7 +198,7 @@ def _step(canvas: Canvas, area: Area, props: Step) -> None:
     canvas.box(area, theme.LIT if here else P.panel_low, P.focus if here else P.line, width=3 if here else 1.5, radius=6)
     inner, title, high = area.inset(8, 6), say(f"ui-ts-enc-step-{what}"), canvas.high(21)
     head, body = off_top(inner, high, 2)
-    head = head._replace(w=inner.w - (26 if done else 0))
+    head = head._replace(w=inner.w - (TICK if done else 0))
     if canvas.wide(title, 21) + 30 <= head.w:
         STEPS[what](canvas, (inner.x + 11, head.centre[1]), 9, theme.ICE)
         head = off_left(head, 28, 0)[1]
