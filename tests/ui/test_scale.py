@@ -102,6 +102,8 @@ class Poor(Screen):
             made.paint("p", Area(100, 100, 60, 40), too_wide)
         elif self.fault == "paragraph":
             made.paragraph(long, Area(100, 100, 60, 20), 20, WHITE)
+        elif self.fault == "broken":
+            made.paragraph("unfortunately", Area(100, 100, 60, 90), 20, WHITE)
         elif self.fault == "cut":
             made.text(long, (100, 100), 20, WHITE, room=60)
         elif self.fault == "window":
@@ -120,6 +122,7 @@ def test_the_eyes_notice_and_contrast_is_reckoned_as_the_web_does() -> None:
     for fault, words in {
         "cut": "cut", "paragraph": "cut", "upon": "upon each other", "window": "out of its panel", "panel": "out of its panel",
         "faint": "faint", "plates": "upon each other", "outside": "out of the window", "covered": "", "": "",
+        "broken": "a word is broken",
     }.items():  # fmt: skip
         screen = Poor(sample_screens.context(Settings()))
         screen.fault = fault

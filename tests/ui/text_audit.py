@@ -122,7 +122,9 @@ def clipped(item: Target) -> Area | None:
 
 def faults(scene: Screen, size: tuple[int, int]) -> list[str]:
     """Everything that is wrong with a scene at a size of the window."""
+    text_recorder.broken.clear()
     lines = read(scene, size)
     assert lines and scene.canvas is not None
     found = [*cut(lines), *beyond(lines), *upon(lines), *faint(lines), *plates(scene.canvas, scene.focus.targets)]
+    found += [f"a word is broken: {words!r}" for words in text_recorder.broken]
     return list(dict.fromkeys(found))

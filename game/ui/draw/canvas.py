@@ -199,6 +199,8 @@ class Canvas(LogicalSurface):
         """Draw wrapped text in `area`, and return the height used. Lines that do not fit are dropped, with an ellipsis after the last one."""
         step = self.high(size, face)
         lines = list(self.lines(words, size, area.w, face))
+        if text_recorder.notes is not None and not self.mute and self.breaks(words, size, area.w, face):
+            text_recorder.broken.append(words)
         most = max(1, int((area.h + step * 0.2) / step))
         wanted = ""
         if len(lines) > most:

@@ -56,11 +56,12 @@ class DrawnText(NamedTuple):
 
 
 class TextRecorder:
-    """Records text while `notes` is a list; `torn` are lines of which a part was covered later."""
+    """Records text while `notes` is a list; `torn` are lines of which a part was covered later, `broken` texts with a broken word."""
 
     def __init__(self) -> None:
         self.notes: list[DrawnText] | None = None
         self.torn: list[DrawnText] = []
+        self.broken: list[str] = []
 
     def note(
         self,
