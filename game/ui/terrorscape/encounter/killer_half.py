@@ -17,8 +17,8 @@ from game.ui.widgets.controls import panel
 from game.ui.widgets.layout import columns, grid, off_left, off_top, rows
 
 LEVELS = 5
-TICK = 26.0
-"""The room for the tick of a completed step."""
+TICK, EDGES = 26.0, 17.0
+"""The room for the tick of a completed step, and that beside its words."""
 STEPS: dict[str, theme.Sign] = {
     "card": theme.cards, "defender": theme.eye, "item": theme.star, "dice": theme.shield, "result": theme.tick,
 }  # fmt: skip
@@ -179,18 +179,18 @@ def _steps(canvas: Canvas, area: Area, props: tuple[int, tuple[Step, ...]]) -> N
     number, made = props
     panel(canvas, area, P)
     body = heading(canvas, area.inset(20, 10), say("ui-ts-enc-steps"), say("ui-ts-enc-attack", number=number), P.title)
-    spots = columns(body, len(made), 10)
-    wanted = [_step_width(canvas, what, value, done=done) for what, value, done, _ in made]
-    if max(wanted) > spots[0].w:  # a long word takes room from the short ones
-        spots = columns(body, wanted, 6)
+    spots, wanted = columns(body, len(made), 10), [_step_width(canvas, what, value, done=done) for what, value, done, _ in made]
+    if max(wanted) > spots[0].w - EDGES:  # a long word takes room from the short ones
+        share = (body.w - 6 * (len(made) - 1) - EDGES * len(made)) / sum(wanted)
+        spots = columns(body, [EDGES + wide * share for wide in wanted], 6)
     for step, spot in zip(made, spots, strict=True):
         _step(canvas, spot, step)
 
 
 def _step_width(canvas: Canvas, what: str, value: str, *, done: bool) -> float:
-    """The width at which the words of a step need not be smaller."""
-    title = canvas.wide(say(f"ui-ts-enc-step-{what}"), 21) + (TICK if done else 0.0)
-    return 17 + max(title, canvas.longest(value, 24, "bold"))
+    """The width at which no word of a step need be smaller, or its title only a little."""
+    title = canvas.wide(say(f"ui-ts-enc-step-{what}"), 21) * 0.9 + (TICK if done else 0.0)
+    return max(title, canvas.longest(value, 24, "bold"))
 
 
 def _step(canvas: Canvas, area: Area, props: Step) -> None:
