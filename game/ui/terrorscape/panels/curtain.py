@@ -58,7 +58,7 @@ def _shutter(canvas: Canvas, area: Area, side: str) -> None:
     canvas.picture("terrorscape/shutter", area, cover=True)
     title, note, wide = say(f"ui-ts-shut-{side}"), say(f"ui-ts-shut-{side}-note"), min(area.w - 12, 464.0)
     size = canvas.fitting(title, 28, wide - 24, "title")
-    words = Text(title, size, P.text, "title", "centre"), Text(note, 22, P.muted, "italic", "centre")
+    words = Text(title, size, P.text, "title", "centre", least=11), Text(note, 22, P.muted, "italic", "centre")
     label = Framed(Column(*words, gap=2), (12, 12), lambda c, a: c.box(a, theme.NIGHT, theme.STEEL, width=2))
     spot = area.halfway_across(area.centre[1] + 104.0 * area.h / 1080 + 34, wide, label.high(canvas, wide))
     canvas.box(spot.moved(3, 5), BLACK, alpha=140)
