@@ -132,7 +132,7 @@ def test_levels_win_in_their_order() -> None:
     solo, nights = {"adventure": "1", "heroes": "thorgrim"}, 12
     levels = ("random", *THINKERS[:2])
     random, easy, normal = (sum(wins(level, options, range(nights)) for options in (solo, GROUP)) for level in levels)
-    assert random == 0 and easy > nights // 3 and normal > easy
+    assert random == 0 < easy < normal / 2
 
 
 @pytest.mark.heavy
