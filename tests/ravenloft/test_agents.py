@@ -20,7 +20,7 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.script import Action, Choice, Decision, Game, freeze, thaw
 from game.rules.ravenloft import activation
 from game.rules.ravenloft.adventures import quests
-from game.rules.ravenloft.agents import AGENTS
+from game.rules.ravenloft.agents import AGENTS, search
 from game.rules.ravenloft.agents.ask import ANSWERS
 from game.rules.ravenloft.agents.kinds import pace
 from game.rules.ravenloft.agents.levels import HARD, STEADY, Level
@@ -145,13 +145,18 @@ def test_companies_win_more_with_what_the_hard_level_holds_dear(monkeypatch: pyt
     assert won["weights"] > won["normal"]
 
 
-def test_fewer_samples_are_still_an_answer_and_a_match_gives_hints() -> None:
+def test_fewer_samples_are_still_an_answer_and_a_match_gives_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     # Fewer samples are still an answer.
     game = begin(SOLO, 9)
     while game.decision is not None and game.decision.prompt != "prompt-hero-phase":
         play(game, "normal", 1)
+    best, asked = search.best, list[int]()
+    monkeypatch.setattr(
+        search, "best", lambda ask, view, samples, width: (asked.append(samples), best(ask, view, samples, width))[1]
+    )
     for samples in (1, 2, 5):
         assert advise(game, "hard", budget=Budget(samples=samples)).choice in game.decision.options[0]
+    assert asked == [1, 2, 5]
     # A match gives hints.
     match = Match.new("ravenloft", seed=3, options=SOLO)
     advice = match.advice(0, "normal")

@@ -80,6 +80,8 @@ def test_earlier_turns_are_unfolded_opened_and_folded_again(by: str, launch: Lau
             assert scene.focus.current == ("earlier", ring.path)
             user_input.press(app, pygame.K_RETURN)
         user_input.frames(app)
+        plate = scene.focus.find(("earlier", ring.path)).area
+        assert plate.w > plate.h, "there is room for its words"
         files = [row.path for row in scene.files]
         assert files[1 : 2 + len(ring.earlier)] == [ring.path, *ring.earlier] if unfolded else len(files) == 4
     item = scene.focus.find(("file", 1 + len(ring.earlier)))

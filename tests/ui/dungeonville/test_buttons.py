@@ -300,12 +300,15 @@ def canvas(request: pytest.FixtureRequest) -> Canvas:
 
 @pytest.mark.heavy
 def test_everybody_in_town_and_every_room_card_has_its_whole_name_also_beside_the_strip_of_the_tutorial(canvas: Canvas) -> None:
-    card, faults = positions.town_cards(canvas, table_layout(canvas, 3, PanelRequest()).stage)["inn"], []
+    card, faults = positions.town_cards(canvas, table_layout(canvas, 3, PanelRequest()).stage)["inn"], list[object]()
+    narrow = Area(300, 300, 80, 240)
     for who in ADVENTURERS:
         lines = written(lambda who=who: pieces.town_card(canvas, card, "inn", who, faint=False))
         said = [line.words for line in lines]
         whole = name(ADVENTURERS[who].kind) in said and set(name(who).split()) <= set(" ".join(said).split())
         faults += [] if whole and not any(line.cut for line in lines) else [who]
+        lines = written(lambda who=who: pieces.person(canvas, narrow, who))
+        faults += [] if all(canvas.rect(narrow).collidepoint(line.rect.center) for line in lines) else [(who, "narrow")]
     for room, carried in ((room, carried) for room in ROOMS for carried in (True, False)):
         lines = written(lambda room=room, how=carried: pieces.room_card(canvas, Area(20, 20, 124, 172), room, carried=how))
         told = " ".join(line.words for line in lines).replace("-", " ").split()
