@@ -2,7 +2,8 @@ import ctypes
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import _lru_cache_wrapper
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -48,7 +49,7 @@ LIBRARY = ctypes.CDLL(None) if sys.platform == "linux" else None
 ROOM, GROWN = 240, 30
 """The megabytes from which a process empties its caches of pictures, and by how many it may grow before it looks for garbage."""
 _held = [0]
-_caches: list[CachedFunction[...]] = []
+_caches: list[Callable[[], object]] = []
 
 
 def _resident() -> int:
@@ -62,7 +63,10 @@ def pytest_collection_finish() -> None:
     if hasattr(LIBRARY, "mallopt"):
         LIBRARY.mallopt(MMAP_THRESHOLD, PICTURE)
     gc.collect()
-    _caches[:] = [one for one in gc.get_objects() if type(one) is CachedFunction]
+    found = gc.get_objects()
+    _caches[:] = [one.clear for one in found if type(one) is CachedFunction]
+    castle = "game.ui.ravenloft"  # it keeps pictures in other caches, too
+    _caches.extend(one.cache_clear for one in found if type(one) is _lru_cache_wrapper and str(one.__module__).startswith(castle))
     gc.freeze()
 
 
@@ -73,8 +77,8 @@ def spare_memory() -> Iterator[None]:
     if _resident() > _held[0] + GROWN:
         gc.collect()
         if _resident() > ROOM:
-            for cache in _caches:
-                cache.clear()
+            for clear in _caches:
+                clear()
             if hasattr(LIBRARY, "malloc_trim"):
                 LIBRARY.malloc_trim(0)
         _held[0] = _resident()
@@ -104,7 +108,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.stash[progress.LEFT_OUT] = len(long)
         items[:] = [item for item in items if not item.get_closest_marker("heavy")]
     here = Path(__file__).parent
-    items.sort(key=lambda item: ("ui" not in item.path.parts, item.path.parent != here, item.path))
+    items.sort(key=lambda item: ("ui" not in item.path.parts, item.path.parent not in (here, here / "ui"), item.path))
 
 
 @pytest.hookimpl(optionalhook=True)
