@@ -26,7 +26,7 @@ def _cues(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _more_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests look at more pictures in a minute than a player does in an evening: keep more of them."""
-    for pictures, megabytes in ((art.load, 40), (art.scaled, 24), (fonts.render, 12)):
+    for pictures, megabytes in ((art.load, 28), (art.scaled, 16)):
         monkeypatch.setattr(pictures, "most", megabytes << 20)
 
 
