@@ -1,4 +1,4 @@
-"""What the scripts of this folder begin with: whoever imports this finds the program and the kits of the tests."""
+"""Command-line options for the scripts in this folder. Importing it puts the program and the test helpers on the import path."""
 
 import argparse
 import os
@@ -11,13 +11,13 @@ sys.path[:0] = [str(ROOT / folder) for folder in ("", "tests", "tests/contract",
 
 
 def unseen() -> None:
-    """Open no window and make no sound, unless the one who starts the script says so."""
+    """Use SDL's dummy drivers for video and sound unless the environment names others."""
     for part in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
         os.environ.setdefault(part, "dummy")
 
 
 def parser(words: str | None, **options: Any) -> argparse.ArgumentParser:
-    """A parser for options with these defaults: a type stands for no default, a list may be said several times, a tuple names the choices."""
+    """A parser for options with these defaults. A type means no default, a list an option that may be repeated, a tuple the choices."""
     made = argparse.ArgumentParser(description=words, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, default in options.items():
         if default is False:

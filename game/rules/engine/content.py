@@ -49,7 +49,7 @@ def check_known(file: Path, row: str, key: str, names: Iterable[str], table: Ite
 
 
 def read_toml(file: Path) -> dict[str, Any]:
-    """Read a TOML file; nobody changes what is returned. Raises ContentError if it is missing or not valid TOML."""
+    """Read a TOML file. The result is cached: do not change it. Raises ContentError if the file is missing or not valid TOML."""
     try:
         return _parsed(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
