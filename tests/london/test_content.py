@@ -65,6 +65,7 @@ SHAPES = [
 ]  # fmt: skip
 
 
+@pytest.mark.heavy
 def test_a_mistake_is_named_with_file_row_and_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tomllib, "loads", functools.cache(tomllib.loads))  # the files without a mistake are read once
     copy, unread = tmp_path / "london", shutil.ignore_patterns("*.ftl", "*.md")

@@ -109,6 +109,7 @@ MISSING_FUNCTIONS = (
 )  # fmt: skip
 
 
+@pytest.mark.heavy
 def test_a_misspelt_key_a_wrong_type_and_a_missing_name_are_reported(folder: Path) -> None:
     # A misspelt key is reported with a hint.
     for table, row, key in MISSPELT:

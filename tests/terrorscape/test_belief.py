@@ -160,6 +160,7 @@ def test_in_many_nights_the_truth_is_hardly_ever_thought_impossible(killer: Any)
     assert sum(right for right, _ in nights) >= 0.998 * sum(asked for _, asked in nights)
 
 
+@pytest.mark.heavy
 def test_traits_plans_and_separate_ways_do_not_break_it() -> None:
     for options in (Options(difficulty="nightmare", plans=True), Options(separate=True)):
         right, asked = _random_night(options, 3)

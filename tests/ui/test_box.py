@@ -175,6 +175,7 @@ def test_a_page_has_at_most_six_parts_with_one_short_line_each() -> None:
     assert not faults, faults
 
 
+@pytest.mark.heavy
 def test_each_part_has_a_picture_of_its_own_in_as_many_columns_as_there_is_room_for() -> None:
     area, faults = Area(0, 0, 320, 180), list[str]()
     for name in [name for name, (game, _) in PAGES.items() if game != "ravenloft"] + ["find-the-icon"]:
@@ -384,6 +385,7 @@ def test_a_hero_is_played_by_a_person_or_any_agent_or_stays_at_home(app: App, sc
     assert (scene.form.who["kat"], scene.dialog, scene.focus.current) == (PERSON, None, ("who", "kat"))
 
 
+@pytest.mark.heavy
 def test_a_seed_is_typed_without_one_nothing_begins_and_a_card_is_read_and_put_back(app: App, scene: Any) -> None:
     for typed, key in (("4x2", pygame.K_RETURN), ("9", pygame.K_ESCAPE)):
         click(app, "seed")

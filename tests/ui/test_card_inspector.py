@@ -120,6 +120,7 @@ def test_every_card_can_be_looked_at_in_every_size(app: App, every: int) -> None
             assert {item.data for item in scene.focus.targets if item.group == "rules"} == set(rules_of(card))
 
 
+@pytest.mark.heavy
 def test_a_card_says_what_it_promises_on_whom_what_follows_and_why_it_is_not_for_now(app: App) -> None:
     kinds, faults, odds, blows = set[str](), list[tuple[int, str, str]](), 0, 0
     for seed in range(5, 14):

@@ -293,6 +293,7 @@ def test_the_table_fits_windows_of_every_shape_and_full_screen_and_back_keeps_th
     assert (app.scene, scene.client.match.digest, scene.focus.current) == (scene, digest, focus)
 
 
+@pytest.mark.heavy
 def test_the_other_screens_fit_windows_of_every_shape_and_the_first_window_suits_the_screen(
     launch: Launch, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -121,6 +121,7 @@ def test_the_first_steps_are_taught_by_taking_them_and_again_when_they_are_taken
     assert told(scene) == "end"
 
 
+@pytest.mark.heavy
 def test_who_ends_the_phase_at_once_is_not_told_to_walk_and_who_never_explores_is_told_how() -> None:
     scene = guided()
     assert answered(scene, best(scene)) == "walk" and answered(scene, Done()) not in {"walk", "end"}

@@ -134,6 +134,7 @@ def test_after_the_show_after_a_skip_and_at_once_the_table_is_the_same() -> None
     assert ways[0] == ways[1] == ways[2] and len(ways[0]) > 20
 
 
+@pytest.mark.heavy
 def test_the_hand_and_the_whole_picture_can_be_painted_at_every_event(screen: pygame.Surface) -> None:
     painted, surface = 0, pygame.Surface((640, 360))
     for scene, _ in nights(11, 28):

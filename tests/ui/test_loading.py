@@ -221,6 +221,7 @@ def app(launch: Launch, over: Match, tmp_path: Path) -> App:
     return made
 
 
+@pytest.mark.heavy
 def test_a_file_named_on_the_command_line_plays_by_itself_to_the_end(app: App, over: Match) -> None:
     replay = scene(app)
     replay.go(over.turn - 12)  # that it begins by itself is seen below

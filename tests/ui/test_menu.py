@@ -148,6 +148,7 @@ def test_the_names_of_nights_that_are_gone_are_forgotten_and_a_match_that_is_ove
     assert len(autosave.autosaves(paths.autosaves())) > 1 and newest_match() == (None, None)
 
 
+@pytest.mark.heavy
 def test_the_picture_is_drawn_apart_and_left_out_where_it_cannot_be(tmp_path: Path) -> None:
     seen = thumbnail.Thumbnail(going_on())
     try:

@@ -176,6 +176,7 @@ def test_what_a_game_registers_is_plain_data(game: str) -> None:
 
 
 @pytest.mark.parametrize("night", ["escape-the-tomb random", "2 normal random", "find-the-icon normal normal"])
+@pytest.mark.heavy
 def test_the_story_ends_as_the_state_does_and_its_best_moments_are_few(night: str) -> None:
     highlights = set()
     adventure, *seats = night.split()
@@ -289,6 +290,7 @@ def test_nothing_on_the_page_is_cut_covered_or_faint(size: str, scale: float, se
     assert not faults, faults
 
 
+@pytest.mark.heavy
 def test_the_chart_is_walked_by_keys_and_tells_each_turn(begin: Begin) -> None:
     app, scene = begin(night(3), reduced=True)
     history = scene.facts.history

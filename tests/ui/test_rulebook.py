@@ -443,6 +443,7 @@ def test_every_rule_and_card_can_be_opened_and_drawn(app: App, size: tuple[int, 
             assert inside.x - 1 <= one.area.x <= one.area.x + one.area.w <= inside.x + inside.w + 1, (page_id, one)
 
 
+@pytest.mark.heavy
 def test_letters_search_at_once_and_keys_alone_reach_everything(app: App) -> None:
     menu, scene = app.scene, opened(app)
     write(app, "adjacent wall")

@@ -435,6 +435,7 @@ def test_a_window_that_is_large_for_its_text_shows_all_at_once() -> None:
 
 
 @pytest.mark.parametrize("settings", HUGE.values(), ids=list(HUGE))
+@pytest.mark.heavy
 def test_the_page_of_a_question_lies_open_and_keys_turn_over_all_others_until_the_next_question(settings: Settings) -> None:
     pages = {"hiring late": "stage", "choosing a dungeon": "entrances", "laying fighters": "party", "exchanging a deed": "house"}
     for stage, page in pages.items():

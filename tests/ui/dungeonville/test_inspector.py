@@ -337,6 +337,7 @@ def test_everything_on_the_table_can_be_reached_by_keys_also_a_plate_and_what_is
     assert {"wizard", "adventurer", "dungeon", "house", "town", "phase"} <= seen
 
 
+@pytest.mark.heavy
 def test_pages_turn_by_the_keys_for_groups_and_their_tabs_and_what_is_in_focus_leads_to_its_own_page() -> None:
     scene = asked(device=KEYS)
     scene.do(scene.game.inspector.page(Thing("wizard", "0")))
@@ -383,6 +384,7 @@ def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(shap
 
 @LOOKS
 @pytest.mark.parametrize("page", ["a wizard", "a dungeon", "the town"])
+@pytest.mark.heavy
 def test_nothing_of_a_page_is_cut_wherever_it_is_scrolled_to(page: str, shape: str) -> None:
     size, settings = SHAPES[shape]
     scene = town_stages.STAGES[f"looking closely at {page}"](settings)

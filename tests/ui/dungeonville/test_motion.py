@@ -97,6 +97,7 @@ def seen() -> dict[type, tuple[TableScene, list[Flight]]]:
 
 
 @pytest.mark.rule("DV-046", "DV-110")
+@pytest.mark.heavy
 def test_whatever_happens_often_moves_from_its_source_to_its_goal_and_a_place_keeps_its_name_and_price() -> None:
     found = seen()
     assert COMMON <= found.keys() <= DURATIONS.keys()

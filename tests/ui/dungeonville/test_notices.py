@@ -387,6 +387,7 @@ def test_sets_of_others_stay_for_a_readable_time_by_the_speed(speed: str, share:
         assert stood[turn, words] + 2 * step >= (READ_BASE + READ_LETTER * len(words)) * share
 
 
+@pytest.mark.heavy
 def test_a_round_is_summed_up_before_the_next_one_begins_as_everybody_has_seen_it_unless_all_is_shown_at_once() -> None:
     scene, rest_time = read(5), list[Tally]()
     for _ in stops(scene, 5, 120):

@@ -166,6 +166,7 @@ def test_it_is_seen_with_all_cards_open_or_through_the_eyes_of_one_wizard_after_
     assert scene.view is None and all(one.sealed is not None for one in scene.stage.table.facts().state.deeds)
 
 
+@pytest.mark.heavy
 def test_the_table_is_looked_at_closely_while_it_waits_and_nothing_is_done_there() -> None:
     scene = replaying()
     table, half = scene.stage.table, reel().last // 2
@@ -237,6 +238,7 @@ def test_the_demo_explains_each_part_of_a_round_once_plays_to_the_end_and_goes_o
     assert found == Goto("demo", SLOT.following())
 
 
+@pytest.mark.heavy
 def test_whoever_walks_past_is_told_what_is_played_and_comes_to_the_box(screen: pygame.Surface) -> None:
     scene, caption, bill = DemoScene(house(), SLOT), set[str](), set[str]()
     for _ in range(200):

@@ -164,6 +164,7 @@ def test_notes_are_laid_by_a_key_one_kind_after_the_other_and_by_a_click_with_th
     assert "west-1" not in alone.t.notes
 
 
+@pytest.mark.heavy
 def test_the_other_button_shows_a_card_large_without_a_rim_upon_it_while_the_clock_goes_on(alone: Planning) -> None:
     alone.reveal(card("south-3"))
     assert len(cursors_of(alone)) == 1, "the rim of the card that the mouse is over"

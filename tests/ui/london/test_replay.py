@@ -65,6 +65,7 @@ def words(scene: ReplayScene, size: tuple[int, int] = SIZE) -> list[str]:
 
 
 # ---------------------------------------------------------------------------------------------- time
+@pytest.mark.heavy
 def test_the_planning_goes_by_and_the_grid_fills_as_it_was_however_long_it_took() -> None:
     made = watch()
     planning = made.stage.day.chapters[0].planning

@@ -109,6 +109,7 @@ def test_the_parts_of_the_score_are_counted_one_after_the_other_and_every_moment
     assert len(pictures) > 30
 
 
+@pytest.mark.heavy
 def test_every_panel_lies_ready_before_the_first_one_appears_and_no_frame_makes_two() -> None:
     scene = end(finished_matches.played(), staged=True)
     scene.context.is_interactive = True

@@ -345,9 +345,8 @@ EVENINGS: list[tuple[dict[str, Any], dict[int, str]]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("options", "agents"), [EVENINGS[0], *(pytest.param(*one, marks=pytest.mark.heavy) for one in EVENINGS[1:])]
-)
+@pytest.mark.heavy
+@pytest.mark.parametrize(("options", "agents"), EVENINGS)
 def test_a_story_is_played_to_its_end_by_keys(screen: pygame.Surface, options: dict[str, Any], agents: dict[int, str]) -> None:
     """Whatever is asked, every answer for the seat that is answered for is a place, and taking places leads to the end."""
     text.use(game="london")

@@ -259,7 +259,8 @@ def test_the_survivors_are_told_what_the_killer_can_know_of_them_worked_out_anew
     assert "after this turn" not in still, "Marco has not acted"
 
 
-@pytest.mark.parametrize(("share", "size"), [(0.25, (1280, 720)), pytest.param(0.0, (1920, 1080), marks=pytest.mark.heavy)])
+@pytest.mark.heavy
+@pytest.mark.parametrize(("share", "size"), [(0.25, (1280, 720)), (0.0, (1920, 1080))])
 def test_five_signs_of_a_narrow_room_are_as_large_as_needed_to_tell_them_apart(share: float, size: tuple[int, int]) -> None:
     match = until(seats=dict.fromkeys(TEAM, "random"))
     scene = villa_table(house(), match, held=SIDES[HIS])

@@ -407,6 +407,7 @@ def test_a_sentence_that_only_stands_there_costs_no_painting() -> None:
     assert painted < shown / 10, "only where a sentence comes or goes"
 
 
+@pytest.mark.heavy
 def test_dice_that_fall_are_drawn_in_their_tower_alone_and_those_that_lie_change_nothing_any_more() -> None:
     fresh, lying, later = (DiceThrow(thrown=0.0) for _ in range(3))
     for throw, ms in ((fresh, FALL / 2), (lying, FALL + 10), (later, FALL + 900)):

@@ -225,6 +225,7 @@ WEAPONS: tuple[tuple[str, ...], ...] = ((), ("revolver", "ammo", "hatchet"), ("h
 
 
 @pytest.mark.parametrize("who", [(1,), (1, 2)])
+@pytest.mark.heavy
 def test_no_board_follows_a_public_screen_without_a_curtain_where_agents_play_along(who: tuple[int, ...]) -> None:
     t = night(who=who, hand=(), packs=WEAPONS, hurt=(False, False, False), fear=(0, 0, 0))
     scene = table(match_of(t, {KILLER: "person", 1: "person", 2: "random", 3: "random"}), speed="quick", reduced=False)

@@ -69,6 +69,7 @@ def cut(turn: int, persons: set[int]) -> Match:
     return match
 
 
+@pytest.mark.heavy
 def test_every_step_of_a_night_is_reached_by_keys_and_drawn_and_c_goes_from_close_call_to_close_call() -> None:
     made, seen = known(), set[bytes]()
     surface = draw(made)
@@ -89,6 +90,7 @@ def test_every_step_of_a_night_is_reached_by_keys_and_drawn_and_c_goes_from_clos
         assert made.moment == made.stage.call.moment == moment
 
 
+@pytest.mark.heavy
 def test_tab_reaches_everything_each_place_does_what_it_says_and_numbers_choose_whose_places() -> None:
     made, reached = known(), set()
     surface = draw(made)
@@ -430,6 +432,7 @@ def test_the_numbers_are_those_of_the_events_and_the_rounds_tell_the_night_and_e
         assert (f"{shown}: " in words) == bool(facts.rounds[facts.last].of(who))
 
 
+@pytest.mark.heavy
 def test_the_end_is_staged_shows_all_at_once_on_a_large_screen_and_a_round_leads_to_its_first_moment() -> None:
     scene, facts = ResultScene(house(), ended("survivors")), facts_of("survivors")
     assert scene.staged
@@ -453,6 +456,7 @@ def test_the_end_tells_every_round_in_full_at_the_smallest_size(winner: str) -> 
         assert text_audit.cut(text_audit.read(scene, SIZE)) == []
 
 
+@pytest.mark.heavy
 def test_a_number_and_its_word_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     cards: list[SeatCard] = []
     monkeypatch.setattr(end_panels, "seat_card", lambda card, *rest: cards.append(card) or seat_card(card, *rest))

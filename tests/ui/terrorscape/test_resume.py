@@ -212,9 +212,8 @@ while True:
 """
 
 
-@pytest.mark.parametrize(
-    "moment", [*(pytest.param(one, marks=pytest.mark.heavy) for one in ("encounter", "sneaking")), "hand-over"]
-)
+@pytest.mark.heavy
+@pytest.mark.parametrize("moment", ["encounter", "sneaking", "hand-over"])
 def test_a_night_that_was_killed_goes_on_behind_the_curtain(moment: str, launch: Launch, own_folders: Path) -> None:
     environment = os.environ | {paths.HOME: str(own_folders), "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-c", CHILD, str(at_moment(moment).seed), moment]
