@@ -46,7 +46,7 @@ def own_words() -> Iterator[None]:
 MMAP_THRESHOLD, PICTURE = -3, 2**19
 """The number of an option of glibc's malloc, and the bytes from which memory is given back to the system when it is freed."""
 LIBRARY = ctypes.CDLL(None) if sys.platform == "linux" else None
-ROOM, GROWN = 240, 30
+ROOM, GROWN = 270, 30
 """The megabytes from which a process empties its caches of pictures, and by how many it may grow before it looks for garbage."""
 _held = [0]
 _caches: list[Callable[[], object]] = []
