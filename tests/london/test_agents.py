@@ -227,8 +227,8 @@ def test_an_arrow_that_lies_is_left_as_it_is() -> None:
     assert tokens([FIRST_ARROW, 6, 6, *[0] * 9], ["6-north", *[""] * 11])[0] != "6-north", "both are wanted elsewhere"
 
 
-@pytest.mark.parametrize("level", [EASY, pytest.param(NORMAL, marks=pytest.mark.heavy)], ids=["easy", "normal"])
 @pytest.mark.heavy
+@pytest.mark.parametrize("level", [EASY, NORMAL], ids=["easy", "normal"])
 def test_companions_beside_a_person_come_to_rest(level: Any) -> None:
     """Who plans beside people lays hardly a token twice: tokens and words of agreement set how many answers it takes."""
     t = laid_open(3)

@@ -139,9 +139,9 @@ def killers_win(level: str, seats: Mapping[int, str], seeds: range) -> int:
     )
 
 
-@few_or_all(1, 2)
 @pytest.mark.heavy
-def test_thinking_beats_chance_on_both_sides(seeds: range) -> None:
+def test_thinking_beats_chance_on_both_sides() -> None:
+    seeds = range(1, 3)
     games = len(KILLERS) * len(seeds)
     assert killers_win("normal", {1: "random", 2: "random", 3: "random"}, seeds) >= games - 1
     assert killers_win("normal", {0: "random"}, seeds) <= 1

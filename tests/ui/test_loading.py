@@ -181,9 +181,9 @@ def answered(game: str, seed: int) -> TableScene:
     raise AssertionError("no answer takes time")
 
 
-@pytest.mark.parametrize("seed", [2, pytest.param(5, marks=pytest.mark.heavy)])
-@pytest.mark.parametrize("game", SEATS)
 @pytest.mark.heavy
+@pytest.mark.parametrize("seed", [2, 5])
+@pytest.mark.parametrize("game", SEATS)
 def test_what_was_missed_is_shown_at_continue_and_once(screen: pygame.Surface, game: str, seed: int) -> None:
     text.use(game=game)
     left = answered(game, seed)

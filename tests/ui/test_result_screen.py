@@ -269,13 +269,12 @@ def test_the_end_is_staged_and_the_first_key_only_cuts_it_short(begin: Begin) ->
     assert not app.context.painted
 
 
-SIZES = [("1280x720", 1.0, 5), ("1280x720", 2.0, 2)]
 ODD = [("1920x1080", 1.0), ("1920x1080", 2.0), ("2560x1440", 1.0), ("1920x1080", 0.75), ("1280x720", 1.5)]
-HEAVY = [pytest.param(*one, seats, marks=pytest.mark.heavy) for seats in (2, 3, 5) for one in ODD]
+SIZES = [("1280x720", 1.0, 5), ("1280x720", 2.0, 2), *((*one, seats) for seats in (2, 3, 5) for one in ODD)]
 
 
-@pytest.mark.parametrize(("size", "scale", "seats"), [*SIZES, *HEAVY])
 @pytest.mark.heavy
+@pytest.mark.parametrize(("size", "scale", "seats"), SIZES)
 def test_nothing_on_the_page_is_cut_covered_or_faint(size: str, scale: float, seats: int, begin: Begin) -> None:
     app, scene = begin(night(seats), size, scale=scale, reduced=True)
     faults = list[str]()

@@ -359,12 +359,8 @@ def test_pages_turn_by_the_keys_for_groups_and_their_tabs_and_what_is_in_focus_l
     assert dialog.thing == Thing("wizard", "1")
 
 
-USUAL = ("720", "720 with letters at 200")
-LOOKS = pytest.mark.parametrize("shape", [pytest.param(one, marks=[pytest.mark.heavy] * (one not in USUAL)) for one in SHAPES])
-
-
-@LOOKS
 @pytest.mark.heavy
+@pytest.mark.parametrize("shape", SHAPES)
 def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(shape: str) -> None:
     size, settings = SHAPES[shape]
     t: State = played(5, 260).view(None).state
@@ -382,9 +378,9 @@ def test_no_word_of_a_tip_is_cut_and_it_lies_in_the_window_beside_its_thing(shap
             assert meeting(area, at) == 0, "it never hides what it tells of"
 
 
-@LOOKS
-@pytest.mark.parametrize("page", ["a wizard", "a dungeon", "the town"])
 @pytest.mark.heavy
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("page", ["a wizard", "a dungeon", "the town"])
 def test_nothing_of_a_page_is_cut_wherever_it_is_scrolled_to(page: str, shape: str) -> None:
     size, settings = SHAPES[shape]
     scene = town_stages.STAGES[f"looking closely at {page}"](settings)

@@ -21,7 +21,6 @@ from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot, Goto
 from game.ui.screens.demo import reading
 from game.ui.settings import Settings
-from tests.ui.london.painter_kit import in_sizes
 
 FRAME = 40.0
 
@@ -57,8 +56,8 @@ def over(scene: DemoScene) -> DemoScene:
     raise AssertionError("the evening does not end")
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.heavy)])
 @pytest.mark.heavy
+@pytest.mark.parametrize("seats", [2, 4])
 def test_a_planning_of_twelve_minutes_passes_in_less_than_one_and_can_be_followed(seats: int) -> None:
     scene, dark, ms = begun(speed="instant", seats=seats), list[int](), 0.0
     while isinstance(scene.inner.game, PlanningTable):
@@ -158,11 +157,10 @@ def test_the_band_is_painted_where_something_else_is_told_and_only_then() -> Non
     assert painted() == after
 
 
-@in_sizes("720 with letters at 200", every=(*SHAPES, "21 to 9 at 150"))
 @pytest.mark.heavy
-def test_nothing_of_the_band_is_cut_or_covered(shapes: list[str]) -> None:
+def test_nothing_of_the_band_is_cut_or_covered() -> None:
     slot = DemoSlot(5, {"story": "the-letter", "seats": 2}, ("london", "ravenloft"))
-    for shape in shapes:
+    for shape in (*SHAPES, "21 to 9 at 150"):
         size, settings = (SHAPES | MORE)[shape]
         scene = DemoScene(AppContext(settings, AgentWorker(background=False)), slot)
         pass_by(scene, 4000)

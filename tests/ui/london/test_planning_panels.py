@@ -215,10 +215,9 @@ def test_a_card_shows_what_it_still_costs_and_a_plot_warns_until_it_is_met_in_it
     assert mark("west-6", {0: "6"}) == CardMark("good")
 
 
-@in_sizes("720", "1080")
 @pytest.mark.heavy
-def test_the_number_stands_on_the_card_and_is_whole(shapes: list[str]) -> None:
-    for shape in shapes:
+def test_the_number_stands_on_the_card_and_is_whole() -> None:
+    for shape in painter_kit.SHAPES:
         canvas, t = painter_kit.canvas(shape), planned()
         layout = map_layout(canvas, arrange(canvas, t, frozenset()).regions.board)
         props = MapProps(marks={"west-5": CardMark("bad", 5), "north-4": CardMark("bad")})
@@ -452,12 +451,11 @@ class Cover(Screen):
         cover_pages.paint(canvas, canvas.room, self.props)
 
 
-@in_sizes(*EXTREME, every=SHAPES)
 @pytest.mark.heavy
-def test_pages_are_whole_in_every_size(shapes: list[str]) -> None:
+def test_pages_are_whole_in_every_size() -> None:
     kinds = [(cover_pages.READY, 2), (cover_pages.READY, 3), *((kind, 4) for kind in ("ready", "paused", "between"))]
     assert {kind for kind, _ in kinds} == {cover_pages.READY, cover_pages.PAUSED, cover_pages.BETWEEN}
-    for shape, (kind, seats) in product(shapes, kinds):
+    for shape, (kind, seats) in product(SHAPES, kinds):
         size, letter, scale = SHAPES[shape]
         scene = Cover(Settings(letter=letter, scale=scale), board(), kind, seats)
         found = text_audit.faults(scene, size)

@@ -203,11 +203,10 @@ def test_pages_are_turned_where_there_is_no_room_for_all() -> None:
 ENDS = [(4, "the-letter", True), (4, "the-letter", False), (2, "calypsos-bargain", True)]
 
 
-@in_sizes("720 at 200", "720 with letters at 200", every=EVERY)
 @pytest.mark.heavy
-def test_nothing_of_the_end_is_cut_or_covered(shapes: list[str]) -> None:
+def test_nothing_of_the_end_is_cut_or_covered() -> None:
     wrong = []
-    for shape, (seats, story, won) in product(shapes, ENDS):
+    for shape, (seats, story, won) in product(EVERY, ENDS):
         size, settings = EVERY[shape]
         made = end(finished_matches.played(seats, story, won=won), settings=settings)
         for page in ("end", "figures", "people"):

@@ -213,8 +213,8 @@ def test_nothing_waits_for_those_who_only_look_on(screen: pygame.Surface) -> Non
 
 
 # ---------------------------------------------------------------------------------------------- painted where it changes
-@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.heavy)])
 @pytest.mark.heavy
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_what_is_painted_part_by_part_is_what_the_whole_would_be(size: tuple[int, int], fate: Fate) -> None:
     """Through an hour and a Plot card: each ninth frame equals the same moment painted on bare ground."""
     pygame.display.init()

@@ -44,7 +44,7 @@ from game.ui.london.story.panels.character_cards import CharacterProps, characte
 from game.ui.london.story.panels.dread_and_hour import TrackProps, cell, hour_props, paint_hour, paint_track
 from game.ui.widgets.layout import Scroll
 from tests.london.kit import day
-from tests.ui.london.painter_kit import EXTREME, canvas, faults, in_sizes, words
+from tests.ui.london.painter_kit import EXTREME, SHAPES, canvas, faults, in_sizes, words
 
 pytestmark = pytest.mark.usefixtures("fresh_fonts")
 EVERYBODY = (0, 1, 2, 3)
@@ -53,12 +53,11 @@ OPEN = [*PLOTS, *DREAD, *GOONS, *CHALLENGES, *ANTAGONISTS, *ALLIES, *SECRETS, *I
 SMALL = [*ITEMS, *CONFIDENCE, *DREAD, *GOONS]
 
 
-@in_sizes()
 @pytest.mark.heavy
-def test_everything_that_the_panels_can_hold_finds_room(shapes: list[str]) -> None:
+def test_everything_that_the_panels_can_hold_finds_room() -> None:
     """All of it in the narrowest look; in the others one of each few, since a sheet of paper takes its time."""
     found, owners = list[tuple[object, ...]](), list(held())
-    for shape in shapes:
+    for shape in SHAPES:
         each = 1 if shape == EXTREME[-1] else 4
         for t, shown in [*results()][::each]:
             found += [(shape, t.inquiry and t.inquiry.card, one) for one in cramped(canvas(shape), t, shown)]

@@ -25,7 +25,7 @@ from game.ui.terrorscape.table.sides import SEATS
 from tests.ui.painted import draw, enter, frame, pixels, places, press, rgb
 from tests.ui.terrorscape.encounters import match_of
 from tests.ui.terrorscape.playing import EVERYBODY, PROGRAM, house, lift, settled, table, villa_table
-from tests.ui.terrorscape.test_hidden import EVERY, twins
+from tests.ui.terrorscape.test_hidden import twins
 from tests.ui.user_input import Launch, opened
 
 
@@ -58,13 +58,12 @@ def test_how_people_may_sit_depends_on_who_plays_and_no_setting_opens_a_night_of
     assert scene.mode == "solo" and len(scene.both) == 1 and scene.other is None and "sit" not in pause_dialog(scene).acts
 
 
-@EVERY
-@pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
 @pytest.mark.heavy
-def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat: int, every: int) -> None:
+@pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
+def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat: int) -> None:
     """The window of each side in twin worlds, while it is prompted and while the other is; also behind its first curtain."""
     found = 0
-    for worlds in twins({"killer": "specter", "difficulty": "hard", "plans": True}, 11, seat, every):
+    for worlds in twins({"killer": "specter", "difficulty": "hard", "plans": True}, 11, seat):
         closed = [table(match_of(world), sitting="windows") for world in worlds]
         assert len({pixels(one.other if seat == KILLER else one) for one in closed}) == 1
         mine = [pair(match_of(world), "windows")[0 if seat else 1] for world in worlds]
@@ -72,7 +71,7 @@ def test_a_window_shows_the_same_in_worlds_that_its_side_cannot_tell_apart(seat:
             found += 1
             assert pixels(mine[0]) == pixels(mine[1]) and places(mine[0]) == places(mine[1])
             assert mine[0].client.log == mine[1].client.log
-    assert found > 5 // every
+    assert found > 5
 
 
 def test_nothing_happens_in_a_window_while_the_other_side_does_what_is_hidden() -> None:
@@ -206,8 +205,8 @@ def test_both_halves_are_opened_only_when_a_card_is_said_to_stand_there() -> Non
     assert scene.mode == "open" and [one.controller.sides[0].name for one in scene.both] == ["survivors", "killer"]
 
 
-@pytest.mark.parametrize("size", [(1280, 720), pytest.param((1920, 1080), marks=pytest.mark.heavy)])
 @pytest.mark.heavy
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, int]) -> None:
     for seat in (KILLER, TEAM[0]):
         half, found = pygame.Rect(0 if seat else size[0] // 2, 0, size[0] // 2, size[1]), 0
@@ -220,16 +219,15 @@ def test_the_divider_never_leaves_the_card_that_stands_on_it(size: tuple[int, in
         assert found > 1
 
 
-@EVERY
 @pytest.mark.heavy
-def test_who_watches_sees_what_both_may_know_and_no_more(every: int) -> None:
+def test_who_watches_sees_what_both_may_know_and_no_more() -> None:
     found = 0
-    for worlds in twins({"killer": "specter"}, 11, TEAM[0], every):
+    for worlds in twins({"killer": "specter"}, 11, TEAM[0]):
         scenes = [table(match_of(world, PROGRAM), watching="neutral") for world in worlds]
         if know_the_same(*scenes):
             found += 1
             assert scenes[0].mode == "neutral" and pixels(scenes[0]) == pixels(scenes[1])
-    assert found > 5 // every
+    assert found > 5
 
 
 def test_the_way_to_sit_is_chosen_before_the_night_and_in_its_pause_and_remembered() -> None:
