@@ -35,8 +35,8 @@ def test_a_damaged_save_is_the_same_each_time() -> None:
     assert mutate.trees("ravenloft")[0][0] == whole  # forgeries are put right again
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are watched in /proc")
 @pytest.mark.heavy
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are watched in /proc")
 def test_a_program_that_is_killed_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The long count is `python tests/bench/kill.py`, two hundred kills."""
     monkeypatch.setenv("DREADHOUSE_HOME", "")

@@ -128,9 +128,9 @@ def test_a_won_story_unlocks_the_next_and_the_sheet_says_so() -> None:
     assert unlocked("the-letter") and not unlocked("the-gentleman-caller")
 
 
+@pytest.mark.heavy
 @pytest.mark.rule("LD-246")
 @pytest.mark.rule("LD-245")
-@pytest.mark.heavy
 def test_clocks_and_tweaks_make_variants(tmp_path: Path) -> None:
     file = tmp_path / "league.jsonl"
     enter(played(won=False, level="untimed", virtue=0, items=2, allies=False), file)

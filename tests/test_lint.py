@@ -43,8 +43,8 @@ def test_each_pattern_has_a_number_of_its_own_and_a_scope(language: str) -> None
     assert len(set(numbers)) == len(numbers) and {one.scope for one in guide.advice} <= {"all", *guide.scopes}
 
 
-@pytest.mark.usefixtures("parsed_once")
 @pytest.mark.heavy
+@pytest.mark.usefixtures("parsed_once")
 def test_the_command_names_file_message_and_advice(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.run(["check", "--words", "xx"]) == 2 and '"xx"' in capsys.readouterr().err
     code = commands.run(["check", "--words"])

@@ -164,9 +164,9 @@ _places = [spot for spot in _spots(_tree) if spot]
 _values = st.one_of(st.none(), st.booleans(), st.integers(-3, 40), st.text(max_size=3), st.just([]), st.just({}))
 
 
+@pytest.mark.heavy
 @settings(max_examples=60, deadline=None)
 @given(place=st.integers(0, len(_places) - 1), value=_values)
-@pytest.mark.heavy
 def test_a_forged_content_under_a_good_seal_is_refused_or_a_sound_match(place: int, value: object) -> None:
     tree = json.loads(json.dumps(_tree))
     *way, last = _places[place]

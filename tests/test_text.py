@@ -155,8 +155,8 @@ def test_the_words_of_the_current_game_come_first(tmp_path: Path, monkeypatch: p
     assert words.say("place", {}) == "the docks"
 
 
-@pytest.mark.usefixtures("parsed_once")
 @pytest.mark.heavy
+@pytest.mark.usefixtures("parsed_once")
 def test_no_file_of_messages_has_a_mistake() -> None:
     files = sorted(data_folder("levels").glob("*/*.ftl"))
     assert files

@@ -74,8 +74,8 @@ def test_each_fault_is_found(tmp_path: Path) -> None:
 BOOK = "# Rules\n\n## One\n\n- **CR-001** *Begin.* Read EX-1 and CR-002. (house ruling)\n- **CR-002** *Go.* EX-1 Kat goes.\n"
 
 
+@pytest.mark.heavy
 @pytest.mark.usefixtures("parsed_once")
 @pytest.mark.parametrize("language", languages()[1:])
-@pytest.mark.heavy
 def test_every_translation_is_whole(language: str) -> None:
     assert translation.faults(language) == []

@@ -76,8 +76,8 @@ def test_a_story_is_played_to_its_end(story: str, seats: int) -> None:
     assert not game.state.dark or game.state.phase != "story"
 
 
-@pytest.mark.rule("LD-062", "LD-141", "LD-142")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-062", "LD-141", "LD-142")
 def test_a_plan_follows_the_trail_to_its_end_and_more_days_tried_are_better_days() -> None:
     tasks = [task_of(laid_open(seed), EVERYBODY) for seed in range(4)]
     hasty, thorough = ([judged(task, effort) for task in tasks] for effort in (300, 4000))

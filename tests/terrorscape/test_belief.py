@@ -145,8 +145,8 @@ def _random_night(options: Options, seed: int) -> tuple[int, int]:
     return right, asked
 
 
-@pytest.mark.parametrize("killer", ["butcher", "specter", "murderer"])
 @pytest.mark.heavy
+@pytest.mark.parametrize("killer", ["butcher", "specter", "murderer"])
 def test_the_truth_is_never_thought_impossible(killer: Any) -> None:
     right, asked = _random_night(Options(killer=killer), 5)
     assert asked >= 10 and right == asked

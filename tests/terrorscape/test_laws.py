@@ -46,8 +46,8 @@ def steps(variant: Variant, seed: int) -> Iterator[Game[State]]:
         game.apply(Action(seat, dice.choice(game.decision.options[seat])))
 
 
-@each_variant
 @pytest.mark.heavy
+@each_variant
 def test_imagined_worlds_can_be_played_to_the_end(variant: Variant) -> None:
     """At a few moments of a game; the laws of the engine hold in every third of their answers."""
     for number, game in enumerate(steps(variant, 5)):

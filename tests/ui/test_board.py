@@ -194,8 +194,8 @@ def test_a_part_painted_anew_is_as_good_as_the_whole(watched: Callable[..., Any]
     assert compared > 30
 
 
-@pytest.mark.parametrize("reduced", [False, True])
 @pytest.mark.heavy
+@pytest.mark.parametrize("reduced", [False, True])
 def test_flames_waver_without_painting_the_whole_window(launch: Launch, reduced: bool) -> None:
     app = launch(Start("ravenloft", HEROES, {}, 7), reduced=reduced)
     user_input.idle(app)

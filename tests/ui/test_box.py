@@ -82,8 +82,8 @@ def test_who_is_new_is_asked_once_whether_to_learn_and_each_tutorial_is_a_match_
     assert later.focus.current == "play"
 
 
-@in_each_game
 @pytest.mark.heavy
+@in_each_game
 def test_from_the_menu_to_the_first_decision_it_takes_two_presses(game: str, window: Callable[..., App]) -> None:
     app = window("1024x720", primers=[f"{game}-asked"], speed="instant")
     user_input.frames(app, 2)
@@ -213,8 +213,8 @@ def draw(setup: Any, size: tuple[int, int] = SIZES[0]) -> pygame.Surface:
     return surface
 
 
-@in_every_game
 @pytest.mark.heavy
+@in_every_game
 def test_every_level_is_explained_in_a_line_and_chosen_by_its_number_or_a_press(game: str) -> None:
     setup = page(game)
     setup.ask_holder(list(setup.form.who)[-1])
@@ -235,8 +235,8 @@ def test_every_level_is_explained_in_a_line_and_chosen_by_its_number_or_a_press(
     assert (setup.form.who[seat], setup.dialog) == (levels[-2], None)
 
 
-@in_every_game
 @pytest.mark.heavy
+@in_every_game
 def test_the_list_opens_at_the_button_over_the_page_and_a_press_beside_it_closes_it(game: str) -> None:
     for size in SIZES:
         setup = page(game)
@@ -256,8 +256,8 @@ def test_the_list_opens_at_the_button_over_the_page_and_a_press_beside_it_closes
         assert (setup.dialog, setup.form.who, setup.focus.current) == (None, who, ("who", seat))
 
 
-@in_every_game
 @pytest.mark.heavy
+@in_every_game
 def test_each_way_to_sit_down_is_one_press_and_golden_then_and_chosen_again_but_not_in_a_kiosk(game: str) -> None:
     setup = page(game, adventure="find-the-icon")
     ways = [item.key for item in setup.focus.targets if item.group == "modes"]

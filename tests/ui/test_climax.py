@@ -72,8 +72,8 @@ def painted(shown: ShownClimax, size: tuple[int, int], letter: float) -> tuple[l
     return lines, pygame.mask.from_threshold(window, (0, 0, 0), (1, 1, 1)).count() == size[0] * size[1]
 
 
-@pytest.mark.parametrize("game", GREAT)
 @pytest.mark.heavy
+@pytest.mark.parametrize("game", GREAT)
 def test_a_great_moment_is_seen_large_with_its_title_and_its_words_fit_the_window(screen: pygame.Surface, game: str) -> None:
     scene, faults = at_table(game), list[tuple[Any, ...]]()
     plain, over = pygame.Surface((640, 360)), pygame.Surface((640, 360))

@@ -222,8 +222,8 @@ def keys(app: App, *pressed: int, kind: int = pygame.KEYDOWN) -> None:
     user_input.frames(app)
 
 
-@pytest.mark.parametrize("demo", [True, False])
 @pytest.mark.heavy
+@pytest.mark.parametrize("demo", [True, False])
 def test_nothing_closes_a_kiosk_but_its_chord(begin: Launch, demo: bool) -> None:
     app = begin(kiosk=True, demo=demo, seed=4)
     app.context.settings.idle = 0
@@ -384,8 +384,8 @@ def middle(watched: App, key: str) -> tuple[int, int]:
     return watched.context.canvas(watched.surface).point(*item.area.centre)
 
 
-@pytest.mark.parametrize("what", ["click", "enter", "finger"])
 @pytest.mark.heavy
+@pytest.mark.parametrize("what", ["click", "enter", "finger"])
 def test_what_ends_the_demo_begins_no_night(watched: App, what: str) -> None:
     """A finger is told twice, by itself and as a mouse; impatient people press twice and more."""
     post(what)

@@ -109,8 +109,8 @@ def test_a_bill_is_varied_and_the_same_for_a_seed() -> None:
         assert len(RavenloftPlaylist(1, {"adventure": "2", "seats": 3}).night(number).begin().holders) == 3
 
 
-@pytest.mark.parametrize(("reduced", "frames", "heads"), [(False, 900, 10), (True, 400, 3)])
 @pytest.mark.heavy
+@pytest.mark.parametrize(("reduced", "frames", "heads"), [(False, 900, 10), (True, 400, 3)])
 def test_captions_stay_long_enough_to_be_read_also_without_motion_and_the_way_out_leads_to_the_menu(
     shown: App, reduced: bool, frames: int, heads: int
 ) -> None:
@@ -305,8 +305,8 @@ LONG = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.heavy
+@pytest.mark.parametrize("shape", SHAPES)
 def test_captions_the_seconds_that_are_left_the_sheet_and_the_end_fit_every_window(castle_words: None, shape: str) -> None:
     size, settings = SHAPES[shape]
     table: Any = DemoScene(sample_screens.context(settings), DemoSlot(3, {}, ("ravenloft",)))

@@ -94,8 +94,8 @@ def combat(*items: str) -> State:
     return state
 
 
-@pytest.mark.rule("CR-133", "CR-183")
 @pytest.mark.heavy
+@pytest.mark.rule("CR-133", "CR-183")
 def test_a_hero_who_has_not_entered_yet_is_not_called_fallen_and_a_card_that_always_works_is_not_refused() -> None:
     scene = seated()
     for card in ("cleave", "arjhan"):
@@ -282,8 +282,8 @@ def test_a_hint_names_what_is_near_the_square_and_whom_it_is_about_and_nobody_at
     assert text.say("ui-menu-both", hero="arjhan") in read(seated(alone))
 
 
-@pytest.mark.parametrize("far", [False, True])
 @pytest.mark.heavy
+@pytest.mark.parametrize("far", [False, True])
 def test_every_panel_beside_the_board_is_explained_to_the_mouse(far: bool) -> None:
     state = table("arjhan,kat", tiles=field(2), at={"arjhan": (0, 1, 1), "kat": (0, 2, 1)})
     state.heroes[1].conditions.append("slowed")

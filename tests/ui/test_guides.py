@@ -411,8 +411,8 @@ def asked(scene: Any) -> None:
         scene.update(400)
 
 
-@pytest.mark.parametrize("guide", [*game_ui("ravenloft").setup.guides, *GUIDES], ids=lambda guide: guide.primer)
 @pytest.mark.heavy
+@pytest.mark.parametrize("guide", [*game_ui("ravenloft").setup.guides, *GUIDES], ids=lambda guide: guide.primer)
 def test_every_lesson_is_short_and_its_question_exists(guide: Guide) -> None:
     scene = seated(guide)
     tutorial = scene.controller.tutorial
@@ -443,8 +443,8 @@ def test_whatever_is_played_no_lesson_blocks(guide: Guide) -> None:
     assert scene.match.outcome is not None
 
 
-@by_name
 @pytest.mark.heavy
+@by_name
 def test_the_strip_covers_no_target_cuts_no_words_and_keeps_the_focus(guide: Guide, screen: pygame.Surface) -> None:
     scene = seated(guide)
     asked(scene)
@@ -490,8 +490,8 @@ def test_who_hesitates_or_was_refused_gets_a_hint_which_moves_nothing(guide: Gui
             assert scene.focus.current == current
 
 
-@pytest.mark.parametrize("news", [True, False])
 @pytest.mark.heavy
+@pytest.mark.parametrize("news", [True, False])
 def test_a_great_moment_is_seen_before_its_lesson_has_been_read(news: bool) -> None:
     """A band that waits is where its lesson is read; after one that passes by itself the lesson follows."""
     guide = next(one for one in GUIDES if one.name == "guide-survivors")

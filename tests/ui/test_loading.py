@@ -61,8 +61,8 @@ def test_each_match_has_one_row_with_its_newest_turn_and_the_last_played_comes_f
         assert [row.path, *row.earlier] == ring and len(ring) > 1
 
 
-@pytest.mark.parametrize("by", ["keys", "mouse"])
 @pytest.mark.heavy
+@pytest.mark.parametrize("by", ["keys", "mouse"])
 def test_earlier_turns_are_unfolded_opened_and_folded_again(by: str, launch: Launch) -> None:
     played()
     app = launch(size="1024x720", confirm=True)

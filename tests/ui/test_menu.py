@@ -110,8 +110,8 @@ def test_a_night_that_was_just_left_has_its_names_and_a_picture_at_once(launch: 
     assert "ravenloft/cards/find-the-icon" in shown and scene(app).thumbnail.picture is None
 
 
-@pytest.mark.parametrize("game", BOXES)
 @pytest.mark.heavy
+@pytest.mark.parametrize("game", BOXES)
 def test_whoever_comes_home_finds_the_box_in_front_that_was_open(game: str, launch: Launch) -> None:
     app = launch()
     menu = go(app, go(app, scene(app).choose(game)).back())
@@ -165,8 +165,8 @@ def test_the_picture_is_drawn_apart_and_left_out_where_it_cannot_be(tmp_path: Pa
     assert (seen.poll(), seen.poll(), seen.picture) == (False, False, None)
 
 
-@pytest.mark.parametrize("game", ["ravenloft", "terrorscape", "london", "dungeonville"])
 @pytest.mark.heavy
+@pytest.mark.parametrize("game", ["ravenloft", "terrorscape", "london", "dungeonville"])
 def test_the_picture_of_a_match_is_hardly_stretched(game: str) -> None:
     cut = game_ui(game).thumbnail(AppContext(), night(game), pygame.Surface(thumbnail.STAGE))
     assert cut.w / cut.h == pytest.approx(thumbnail.SIZE[0] / thumbnail.SIZE[1], rel=0.15)

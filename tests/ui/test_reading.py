@@ -69,8 +69,8 @@ def draw(app: App, *cards: str, frames: int = 0) -> Any:
     return scene
 
 
-@pytest.mark.parametrize("reduced", [False, True])
 @pytest.mark.heavy
+@pytest.mark.parametrize("reduced", [False, True])
 def test_drawn_cards_wait_for_a_key_each(seated: Callable[..., App], reduced: bool) -> None:
     app = seated(reduced=reduced)
     for cards in ([CARD], [CARD, "alarm"]):
@@ -165,8 +165,8 @@ def test_cards_that_go_by_themselves_leave_time_for_their_words_and_for_reading_
     assert not scene.animations.busy, "not for ever"
 
 
-@pytest.mark.parametrize("aloud", [True, False])
 @pytest.mark.heavy
+@pytest.mark.parametrize("aloud", [True, False])
 def test_a_card_is_read_aloud_once_it_lies_open_where_the_player_wants_that(aloud: bool, app: App) -> None:
     app.context.settings.aloud = aloud
     app.context.sounds.voice = reader = Reader()
@@ -212,8 +212,8 @@ def test_which_cards_come_with_a_pause_but_for_nobody_at_once_or_where_only_agen
         assert not scene.animations.stopped
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.heavy
+@pytest.mark.parametrize("size", SIZES)
 def test_the_card_lies_beside_the_board_with_what_it_means_and_the_keys(castle_words: None, size: tuple[int, int]) -> None:
     made: Any = sample_screens.STAGES["a card lies open"](Settings())
     said = text_audit.words(made, size)
@@ -270,8 +270,8 @@ def asked(wanted: str) -> Any:
     raise AssertionError(wanted)
 
 
-@pytest.mark.parametrize("prompt", ["prompt-item", "prompt-monster-square", "prompt-edge"])
 @pytest.mark.heavy
+@pytest.mark.parametrize("prompt", ["prompt-item", "prompt-monster-square", "prompt-edge"])
 def test_the_card_that_asks_stays_open_and_covers_no_answer(castle_words: None, prompt: str) -> None:
     scene = asked(prompt)
     sheet, view = spread(scene).sheet, scene.game.place.view

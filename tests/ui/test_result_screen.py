@@ -69,8 +69,8 @@ def press(scene: ResultScene, key: int) -> Any:
     return scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
 
-@pytest.mark.parametrize("game", STAGED)
 @pytest.mark.heavy
+@pytest.mark.parametrize("game", STAGED)
 def test_panels_appear_one_after_the_other_and_the_first_key_shows_them_all(game: str) -> None:
     scene, seen = end(game, staged=True), set[bytes]()
     while scene.staged:
@@ -85,8 +85,8 @@ def test_panels_appear_one_after_the_other_and_the_first_key_shows_them_all(game
     assert not hurried.cues, "in silence"
 
 
-@in_every_game
 @pytest.mark.heavy
+@in_every_game
 def test_what_is_shown_stays_until_something_changes_and_is_read_aloud_once(game: str) -> None:
     assert not end(game, staged=True, reduced=True).staged, "reduced motion shows everything at once"
     scene = end(game, reduced=True)
@@ -130,8 +130,8 @@ def test_buttons_have_messages_and_lead_to_the_replay_and_to_another_match_by_ke
     assert message_id(ui, "main-menu", back=True) == "ui-end-back"
 
 
-@in_every_game
 @pytest.mark.heavy
+@in_every_game
 def test_each_page_shows_its_panels_and_pages_are_turned_by_key(game: str) -> None:
     for shape in ("720", "720 at 200"):
         check_pages(game, *SHAPES[shape])
@@ -175,8 +175,8 @@ def test_what_a_game_registers_is_plain_data(game: str) -> None:
     assert say(message_id(ui, ui.primary, back=False))
 
 
-@pytest.mark.parametrize("night", ["escape-the-tomb random", "2 normal random", "find-the-icon normal normal"])
 @pytest.mark.heavy
+@pytest.mark.parametrize("night", ["escape-the-tomb random", "2 normal random", "find-the-icon normal normal"])
 def test_the_story_ends_as_the_state_does_and_its_best_moments_are_few(night: str) -> None:
     highlights = set()
     adventure, *seats = night.split()

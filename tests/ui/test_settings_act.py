@@ -209,8 +209,8 @@ def test_rows_are_gone_through_in_the_order_of_reading_and_language_and_weight_c
     assert page_of(app).canvas is app.context.canvas(app.surface)
 
 
-@pytest.mark.usefixtures("esperanto")
 @pytest.mark.heavy
+@pytest.mark.usefixtures("esperanto")
 def test_a_second_language_is_offered_switched_to_at_once_and_remembered(begin: Begin) -> None:
     app = begin()
     page_of(app)
@@ -236,8 +236,8 @@ def test_a_second_language_is_offered_switched_to_at_once_and_remembered(begin: 
     assert text.language() == "eo"
 
 
-@pytest.mark.usefixtures("esperanto")
 @pytest.mark.heavy
+@pytest.mark.usefixtures("esperanto")
 def test_a_table_and_the_menu_are_told_anew_in_the_other_language(begin: Begin) -> None:
     app = begin()
     match = Match.new("ravenloft", seed=3, options={"adventure": "find-the-icon"})

@@ -196,8 +196,8 @@ def test_when_a_card_is_used_is_told_in_full_on_the_narrowest_one() -> None:
         assert not [one for one in cut if f"'{waits(card)}'" in one]
 
 
-@pytest.mark.usefixtures("castle_words")
 @pytest.mark.heavy
+@pytest.mark.usefixtures("castle_words")
 def test_a_moment_can_be_drawn_without_a_screen_and_traced(screen: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new("ravenloft", seed=2, options={"adventure": "2", "heroes": "arjhan,kat,thorgrim,immeril,allisa"})
     while match.turn < 40:

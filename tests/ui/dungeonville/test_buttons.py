@@ -53,13 +53,13 @@ def hiring(cards: list[str], *persons: int, size: tuple[int, int] = SIZE) -> Tab
     return asked_at(setting(*PARTIES[:2], town=TOWN, treasuries={BLACK: cards}), *(persons or (BLACK,)), size=size)
 
 
+@pytest.mark.heavy
 @pytest.mark.rule("DV-034", "DV-035", "DV-036")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     ("cards", "over", "items"),
     [(["dl-12"], 10, []), (["cr-03", "dl-12"], 0, []), (["cr-07", "ember-orb"], 0, ["ember-orb"])],
 )
-@pytest.mark.heavy
 def test_the_answer_in_focus_says_what_it_takes(cards: list[str], over: int, items: list[str], size: tuple[int, int]) -> None:
     """With 30 gold in one card 10 are lost, with 15 and an item the item goes; either is asked about where that is wished."""
     scene = hiring(cards, size=size)
@@ -101,9 +101,9 @@ def test_nothing_is_shown_of_what_is_free_and_a_loss_is_told_by_name_for_a_card_
     assert LOSS in words, "another deed says what it takes before one is chosen"
 
 
+@pytest.mark.heavy
 @pytest.mark.rule("DV-034", "DV-035", "DV-036")
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.heavy
 def test_coins_are_chosen_by_their_worth_and_the_rest_by_the_rules(size: tuple[int, int]) -> None:
     def shown() -> set[str]:
         draw(scene, size)
@@ -121,9 +121,9 @@ def test_coins_are_chosen_by_their_worth_and_the_rest_by_the_rules(size: tuple[i
     assert "Pay" in shown()
 
 
+@pytest.mark.heavy
 @pytest.mark.rule("DV-028", "DV-029")
 @pytest.mark.parametrize(("phase", "size"), [*zip(("recruit", "collect"), SIZES, strict=True)])
-@pytest.mark.heavy
 def test_gold_of_the_first_round_says_that_it_expires(phase: str, size: tuple[int, int]) -> None:
     for number, blood in ((1, 4), (1, 1), (2, 0)):
         cards = {BLACK: ["dl-12", "dl-25"]}
@@ -147,9 +147,9 @@ def exchanging_a_deed(number: int, size: tuple[int, int] = SIZE) -> TableScene:
     return asked_at(state, BLACK, size=size)
 
 
+@pytest.mark.heavy
 @pytest.mark.rule("DV-090", "DV-091")
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.heavy
 def test_the_exchange_of_the_deed_has_a_button_with_its_price(size: tuple[int, int]) -> None:
     words = say("ui-dv-swap", price=50)
     for number in (4, 3):
@@ -178,9 +178,9 @@ def exploring(rooms: list[str], *, items: tuple[str, ...] = (), left: int = 20, 
     return scene
 
 
+@pytest.mark.heavy
 @pytest.mark.rule("DV-075", "DV-076")
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.heavy
 def test_the_next_room_is_opened_in_the_same_place_at_every_question(size: tuple[int, int]) -> None:
     kinds = {"plain": {}, "keys": {"items": ("skeleton-keys",)}, "few": {"left": 1}}
     scenes = [exploring(["cr-02", "cr-01"], size=size, **more) for more in kinds.values()]
@@ -201,8 +201,8 @@ def laden(*rooms: str, left: int = 20) -> TableScene:
     return answered(asked_at(state, BLACK), Answer(Press()))
 
 
-@pytest.mark.rule("DV-071", "DV-073", "DV-077")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-071", "DV-073", "DV-077")
 def test_gold_is_left_behind_without_a_question_where_it_makes_no_difference_and_else_chosen_by_its_worth() -> None:
     """Gold of the same worth is chosen, too, where its room may be drawn again on this expedition, or when it was taken back."""
     scene = laden("cr-22", "cr-23")
@@ -227,8 +227,8 @@ def exchanging(*orange: int) -> TableScene:
     return asked_at(setting((9, 10, 11), (6, 7, 8), orange, town=(60, 50, 40, 30, 20)), BLACK)
 
 
-@pytest.mark.rule("DV-030", "DV-037", "DV-031")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-030", "DV-037", "DV-031")
 def test_who_hires_no_one_else_is_not_asked_in_other_laps_and_the_only_one_who_can_be_hired_is_hired_without_a_question() -> None:
     scene = exchanging()
     scene.take(labels(scene)[say("ui-dv-refrain")])
@@ -385,8 +385,8 @@ def test_the_fighters_of_the_last_set_are_large(size: tuple[int, int], seats: tu
         assert {"3", "0"} <= set(drawn), "black won two sets, and one has defected to it"
 
 
-@pytest.mark.rule("DV-055", "DV-052")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-055", "DV-052")
 def test_the_count_of_those_who_are_left_is_that_of_the_rules() -> None:
     """Counted set by set it is what the rules count at the end, unless a party without a colour was dissolved (DV-059)."""
     compared = 0
@@ -434,8 +434,8 @@ def test_a_window_that_is_large_for_its_text_shows_all_at_once() -> None:
         assert not place.closed, size
 
 
-@pytest.mark.parametrize("settings", HUGE.values(), ids=list(HUGE))
 @pytest.mark.heavy
+@pytest.mark.parametrize("settings", HUGE.values(), ids=list(HUGE))
 def test_the_page_of_a_question_lies_open_and_keys_turn_over_all_others_until_the_next_question(settings: Settings) -> None:
     pages = {"hiring late": "stage", "choosing a dungeon": "entrances", "laying fighters": "party", "exchanging a deed": "house"}
     for stage, page in pages.items():

@@ -98,8 +98,8 @@ def test_a_deed_is_covered_again_looks_like_all_others_and_is_dealt_once() -> No
     assert [begun(scene).dialog for scene in (table(evening(3, 0)), later)] == [None, None]
 
 
-@pytest.mark.rule("DV-106")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-106")
 def test_after_the_last_deed_the_table_is_in_the_window_although_it_is_painted_bit_by_bit(close: list[App]) -> None:
     app = App(Start())
     close.append(app)
@@ -150,8 +150,8 @@ def test_the_pause_names_the_keys_of_this_table_the_players_own_and_those_of_mou
     assert say("ui-dv-key-secrets") not in rows
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.heavy
+@pytest.mark.parametrize("size", SIZES)
 def test_the_pause_tells_who_plays_whom_the_goal_the_round_and_what_is_left(size: tuple[int, int]) -> None:
     scene = asked(3, seats=5)
     scene.open(pause_dialog(scene))

@@ -146,8 +146,8 @@ def test_the_key_for_secrets_the_curtain_and_a_claim_show_only_what_their_wizard
     assert len(scores) > 1, "the score is that of the wizard who is asked now"
 
 
-@pytest.mark.rule("DV-106", "DV-107")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-106", "DV-107")
 def test_the_pause_and_the_picture_of_a_save_tell_no_secret(tmp_path: Path) -> None:
     found = 0
     for worlds in twins(4, 7, frozenset(), 4):
@@ -196,9 +196,9 @@ def test_the_claim_shows_no_score_until_the_key_is_held_and_none_while_nobody_he
     assert scene.dialog.score == say("ui-dv-claim-score", secret=scene.secrets_key, seat="", asked=False)
 
 
+@pytest.mark.heavy
 @pytest.mark.rule("DV-107")
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.heavy
 def test_where_several_persons_play_sentences_name_the_wizard(size: tuple[int, int]) -> None:
     alone, several = (at(next(checkpoints(4, 9)), persons) for persons in ((0, 1, 2, 3)[:1], (0, 1, 2, 3)))
     for scene in (alone, several):

@@ -66,8 +66,8 @@ def things(t: State) -> list[Thing]:
     return [*found, Thing("house"), Thing("town")]
 
 
-@pytest.mark.rule("DV-009", "DV-042", "DV-054", "DV-066", "DV-067")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-009", "DV-042", "DV-054", "DV-066", "DV-067")
 def test_every_thing_has_a_title_words_and_rules_and_its_figures_are_those_of_the_table() -> None:
     rules = set(book("dungeonville").rules)
     for _, t in views():

@@ -96,8 +96,8 @@ def seen() -> dict[type, tuple[TableScene, list[Flight]]]:
     return found
 
 
-@pytest.mark.rule("DV-046", "DV-110")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-046", "DV-110")
 def test_whatever_happens_often_moves_from_its_source_to_its_goal_and_a_place_keeps_its_name_and_price() -> None:
     found = seen()
     assert COMMON <= found.keys() <= DURATIONS.keys()
@@ -210,8 +210,8 @@ def listened(seen: Any) -> list[Event]:
     return told
 
 
-@pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.heavy
+@pytest.mark.parametrize("seats", [2, 5])
 def test_every_event_of_a_whole_evening_is_heard_as_the_table_of_cues_means(seats: int) -> None:
     match = evening(4, persons=0, seats=seats)
     seen = Seen(match.game.state)

@@ -121,8 +121,8 @@ def test_where_several_play_a_hint_is_read_only_while_the_key_is_held_and_waits_
     assert pixels(scene) == closed, "which one may not"
 
 
-@pytest.mark.rule("DV-041", "DV-047")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-041", "DV-047")
 def test_answers_are_taken_back_only_when_asked_twice_and_fighters_first() -> None:
     scene, dice = table(evening(5, 2, seats=2)), random.Random(2)
     for _ in range(300):
@@ -154,8 +154,8 @@ def test_answers_are_taken_back_only_when_asked_twice_and_fighters_first() -> No
     assert scene.match.turn == turn and scene.client.message
 
 
-@pytest.mark.rule("DV-107", "DV-119")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-107", "DV-119")
 def test_who_plays_alone_reads_the_own_score_beside_the_question() -> None:
     scene = asked(6, 1, "prompt-claim", 6)
     score = true_score(scene.match.game.state, 0)
@@ -319,8 +319,8 @@ def is_staged(scene: TableScene) -> bool:
     return great is not None
 
 
-@pytest.mark.rule("DV-049", "DV-050", "DV-051", "DV-052", "DV-062", "DV-076")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-049", "DV-050", "DV-051", "DV-052", "DV-062", "DV-076")
 def test_own_rooms_are_opened_by_an_own_press_and_all_that_comes_of_a_set_is_read_at_once() -> None:
     found: Counter[str] = Counter()
     for seed, persons in ((5, 1), (6, 1), (3, 1), (5, 3)):

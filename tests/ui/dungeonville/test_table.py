@@ -86,8 +86,8 @@ def test_every_place_of_the_town_says_what_it_is_and_who_has_no_letter_yet_has_n
     assert sum(line.words.endswith("to die") for line in text_audit.read(at(state, (0,)), SIZE)) == 1
 
 
-@pytest.mark.rule("DV-108")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-108")
 def test_on_another_expedition_its_party_lies_in_front(screen: pygame.Surface) -> None:
     scene, dice, seen = table(evening(6, 1)), random.Random(2), set[int | None]()
     for _ in range(3000):
@@ -108,8 +108,8 @@ KEY_DOWN, KEY_UP = (pygame.event.Event(kind, key=pygame.K_i, mod=0, unicode="") 
 RIGHT = [pygame.event.Event(kind, button=3, pos=(400, 300)) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)]
 
 
-@pytest.mark.rule("DV-107")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-107")
 def test_where_several_play_secrets_are_drawn_only_while_their_key_or_button_is_held() -> None:
     scene, fresh = asked(3, 4), asked(3, 4)
     closed = pixels(scene)
@@ -145,8 +145,8 @@ def test_a_key_that_is_still_held_shows_nothing_to_whoever_is_asked_next() -> No
     assert scene.facts().secrets == scene.client.seat
 
 
-@pytest.mark.rule("DV-047", "DV-110")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-047", "DV-110")
 def test_fighters_are_laid_behind_a_curtain_which_hangs_again_behind_whoever_goes_away() -> None:
     scene = veiled()
     assert scene.controller.seat is None
@@ -225,8 +225,8 @@ def test_a_claim_is_asked_for_once_more_and_a_wrong_one_shows_the_deed() -> None
     assert scene.match.game.state.wizards[other].exposed and isinstance(claim.events[-1], event.ClaimFailed)
 
 
-@pytest.mark.rule("DV-041")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-041")
 def test_what_revealed_nothing_can_be_taken_back_but_a_dungeon_once_chosen_stays_chosen() -> None:
     """Others choose by it: undoing it after their answers would reveal too much."""
     scene = asked(3, 1, "prompt-scout", 4, seats=2)
@@ -279,8 +279,8 @@ def test_wizards_come_to_the_table_one_after_the_other_and_each_is_anybodys(setu
     assert begun(setup).holders == {0: PERSON, 1: PERSON}
 
 
-@pytest.mark.rule("DV-127", "DV-115")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-127", "DV-115")
 def test_each_goal_says_how_long_an_evening_it_makes_and_a_higher_one_takes_longer(setup: SetupScene) -> None:
     for size in NUMBERS:
         take(setup, ("seats", size))
@@ -299,8 +299,8 @@ def test_each_goal_says_how_long_an_evening_it_makes_and_a_higher_one_takes_long
         assert medians == sorted(medians)
 
 
-@pytest.mark.rule("DV-127", "DV-115")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-127", "DV-115")
 def test_the_goal_follows_the_number_of_wizards_unless_one_that_fits_was_chosen(setup: SetupScene) -> None:
     for size, goal in ((4, 10), (2, 5), (3, 7), (5, 12)):
         take(setup, ("seats", size))
@@ -313,8 +313,8 @@ def test_the_goal_follows_the_number_of_wizards_unless_one_that_fits_was_chosen(
         assert begun(setup).options.goal == kept
 
 
-@pytest.mark.rule("DV-121")
 @pytest.mark.heavy
+@pytest.mark.rule("DV-121")
 def test_every_option_can_be_chosen_and_is_explained_in_a_line_and_without_a_seed_nothing_begins(setup: SetupScene) -> None:
     assert set(variants(setup.form)) == set(GAMES["dungeonville"].options_type.__struct_fields__)
     usual = begun(setup).options

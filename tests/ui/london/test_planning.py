@@ -62,8 +62,8 @@ def test_in_low_columns_a_tray_opens_for_the_hand_that_comes_and_the_others_show
 
 
 # ------------------------------------------------------------------ what a press means
-@pytest.mark.rule("LD-071", "LD-075")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-071", "LD-075")
 def test_a_card_turns_when_it_is_held_for_a_third_of_a_second_and_who_holds_one_plans_nothing_there(alone: Planning) -> None:
     spot = card("east-2")
     alone.down(spot)
@@ -108,8 +108,8 @@ def test_a_token_goes_to_the_chosen_hour_by_a_click_and_is_dragged_turned_and_ta
     assert faces == ["1-north", "1-east", "1-south", "1-west", "1"], "a wheel turns it around the compass"
 
 
-@pytest.mark.rule("LD-076")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-076")
 def test_a_card_elsewhere_takes_an_arrow_and_then_its_number_and_the_streets_an_arrow_alone(alone: Planning) -> None:
     here = area_of_start(alone)
     there, beyond = ("east", "south") if here == "north" else ("north", "east" if here != "east" else "west")
@@ -123,8 +123,8 @@ def test_a_card_elsewhere_takes_an_arrow_and_then_its_number_and_the_streets_an_
     assert (arrow[1:], numbers, last[1:]) == (f"-{there}", ["5", "6"], f"-{beyond}")
 
 
-@pytest.mark.rule("LD-008", "LD-079")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-008", "LD-079")
 def test_an_arrow_gives_its_number_back_before_one_comes_from_the_stash(alone: Planning) -> None:
     there = "east" if area_of_start(alone) != "east" else "north"
     alone.click(streets(there))
@@ -136,8 +136,8 @@ def test_an_arrow_gives_its_number_back_before_one_comes_from_the_stash(alone: P
     assert alone.pointer("mouse").slot == 3
 
 
-@pytest.mark.rule("LD-080")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-080")
 def test_a_third_token_comes_from_the_stash_and_a_fourth_is_refused_with_its_rule(alone: Planning) -> None:
     alone.key(pygame.K_2, pygame.K_2, pygame.K_2)
     assert alone.clock()[:4] == ["2", "2", "2", ""]
@@ -251,8 +251,8 @@ def test_a_stick_moves_its_own_cursor_and_no_focus_and_devices_keep_their_seats_
     assert four.pointer(pad_name(3)).seat == 2
 
 
-@pytest.mark.rule("LD-077")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-077")
 def test_nobody_reaches_into_the_clock_of_somebody_with_a_hand_and_the_mouse_serves_the_others(screen: pygame.Surface) -> None:
     two = Planning(screen, seats=2)
     two.click(token(0, 1))
@@ -382,8 +382,8 @@ def test_a_pause_covers_the_board_stops_the_clock_loses_no_second_and_tells_the_
     assert alone.left < before - 100
 
 
-@pytest.mark.rule("LD-070")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-070")
 def test_the_third_stroke_falls_at_the_limit_and_nothing_is_laid_after_it(alone: Planning) -> None:
     def asked() -> str:
         decision = alone.table.session.client.decision

@@ -174,8 +174,8 @@ def test_a_click_goes_to_an_hour_and_shows_who_it_was_or_to_a_time_of_the_planni
 # ---------------------------------------------------------------------------------------------- what is shown
 
 
-@pytest.mark.rule("LD-100")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-100")
 def test_a_detour_is_told_with_what_was_meant_and_what_it_became_and_marked_in_its_hour() -> None:
     match = finished_matches.strayed()
     made = watch(match.turn, reel=Replay(match.to_record()))
@@ -226,8 +226,8 @@ def test_a_record_that_is_not_over_can_be_watched_as_far_as_it_goes() -> None:
     assert key(made, pygame.K_r) is None
 
 
-@in_sizes("720 at 200", "720 with letters at 200", every=SHAPES | MORE)
 @pytest.mark.heavy
+@in_sizes("720 at 200", "720 with letters at 200", every=SHAPES | MORE)
 def test_nothing_is_cut_or_covered(shapes: list[str]) -> None:
     """Of one match or another in turn, every page at each moment in the extreme sizes, in all others another page at each moment."""
     wrong, pages, moments = [], ("grid", "map", "news"), (0.2, 0.62, 1.0)
@@ -247,9 +247,9 @@ def day_of(match: Match) -> DayRecord:
     return read_day(match.log, match.actions, len(match.holders))
 
 
+@pytest.mark.heavy
 @pytest.mark.rule("LD-089")
 @pytest.mark.parametrize(("seats", "won"), [(4, True), (4, False)])
-@pytest.mark.heavy
 def test_a_replay_reproduces_every_placement_at_its_time(seats: int, won: bool, tmp_path: Path) -> None:
     match = finished_matches.played(seats, won=won)
     match.save(tmp_path / "day.json")

@@ -46,8 +46,8 @@ def lines(scene: ResultScene | LedgerScene | ReplayScene, size: tuple[int, int] 
 
 
 # ---------------------------------------------------------------------------------------------- what it tells
-@pytest.mark.rule("LD-218", "LD-220")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-218", "LD-220")
 def test_a_win_tells_its_score_and_the_story_that_it_opens_and_a_loss_what_was_missing() -> None:
     match = finished_matches.played(4)
     seen, t = lines(end(match)), match.game.state

@@ -79,8 +79,8 @@ def win(*stories: str) -> None:
 
 
 # ------------------------------------------------------------------ stories
-@pytest.mark.rule("LD-021")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-021")
 def test_a_story_opens_when_the_one_before_it_is_won_and_a_locked_one_says_so() -> None:
     order = list(STORIES)
     for number, story in enumerate(order):
@@ -163,8 +163,8 @@ def test_characters_are_taken_along_one_after_the_other_and_the_rest_is_drawn() 
         assert setup.form.party == party
 
 
-@pytest.mark.rule("LD-020", "LD-050")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-020", "LD-050")
 def test_whoever_sits_down_alone_has_companions_every_seat_can_be_anybodys_and_two_and_three_have_allies_or_four_characters() -> (
     None
 ):
@@ -184,8 +184,8 @@ def test_whoever_sits_down_alone_has_companions_every_seat_can_be_anybodys_and_t
 
 
 # ------------------------------------------------------------------ what is varied
-@pytest.mark.rule("LD-240", "LD-241", "LD-242", "LD-243", "LD-244", "LD-245", "LD-246")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-240", "LD-241", "LD-242", "LD-243", "LD-244", "LD-245", "LD-246")
 def test_every_option_can_be_chosen_and_is_explained_in_a_line() -> None:
     assert set(SEGMENTS) | {"story", "characters"} == set(GAMES["london"].options_type.__struct_fields__)
     setup = made(all_stories=True)

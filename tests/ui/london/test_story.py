@@ -113,8 +113,8 @@ def test_between_investigations_the_map_lies_open_and_a_card_there_can_be_met(sc
     assert placed(scene).open_seats == {0}
 
 
-@pytest.mark.rule("LD-155", "LD-261")
 @pytest.mark.heavy
+@pytest.mark.rule("LD-155", "LD-261")
 def test_it_is_said_what_lies_open_before_the_endgame_begins_and_why_a_story_is_lost(screen: pygame.Surface) -> None:
     scene = sit(plot_table("the-unsealed-door", here=1), screen)
     assert "No card is left open" in tip(scene, None)

@@ -146,8 +146,8 @@ def test_signs_stay_when_an_answer_is_taken_back_and_notes_that_are_none_of_ours
         assert marks(scene) == left
 
 
-@pytest.mark.parametrize("side", SIDES)
 @pytest.mark.heavy
+@pytest.mark.parametrize("side", SIDES)
 def test_the_signs_of_one_side_are_in_no_frame_of_the_other(side: str) -> None:
     other = THEIRS if side == HIS else HIS
     for turn in FIRST:
@@ -164,8 +164,8 @@ def test_the_signs_of_one_side_are_in_no_frame_of_the_other(side: str) -> None:
         assert (pixels(lifted[0]) == pixels(lifted[1])) == (lifted[0].controller.shown.name == other)
 
 
-@pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
 @pytest.mark.heavy
+@pytest.mark.parametrize("seat", [KILLER, TEAM[0]])
 def test_worlds_that_a_side_cannot_tell_apart_look_the_same_with_signs_and_map(seat: int) -> None:
     side, found = THEIRS if seat else HIS, 0
     for worlds in twins({"killer": "murderer"}, 12, seat, every=3):

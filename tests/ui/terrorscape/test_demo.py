@@ -115,8 +115,8 @@ def test_what_is_told_stays_until_it_can_be_read_and_a_kiosk_has_no_way_out(app:
     assert scene(kiosk).name in LIVE  # waiting does not restart it
 
 
-@pytest.mark.parametrize("touch", ["key", "mouse"])
 @pytest.mark.heavy
+@pytest.mark.parametrize("touch", ["key", "mouse"])
 def test_any_touch_leads_to_the_box_and_never_into_the_open_night(app: App, touch: str) -> None:
     play_on(scene(app), 20)
     if touch == "key":
@@ -154,9 +154,9 @@ def alone(side: str, options: dict[str, Any] | None = None, **chosen: object) ->
     return asked(Match.new("terrorscape", seed=4, seats=seats, options=options), **chosen)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("separate", [False, True])
 @pytest.mark.parametrize("side", SIDES)
-@pytest.mark.heavy
 def test_it_can_be_read_again_in_the_pause(side: str, separate: bool) -> None:
     scene = alone(side, {"separate": separate})
     scene.open(pause_dialog(scene))
@@ -167,8 +167,8 @@ def test_it_can_be_read_again_in_the_pause(side: str, separate: bool) -> None:
     assert all(say(f"ui-ts-primer-{part}-head") in lines for part in PARTS[side])
 
 
-@pytest.mark.parametrize("own", [{}, {"marks": ["x", "m"], "hint": ["q"], "menu": ["o"]}])
 @pytest.mark.heavy
+@pytest.mark.parametrize("own", [{}, {"marks": ["x", "m"], "hint": ["q"], "menu": ["o"]}])
 def test_it_names_the_same_keys_as_the_pause_and_the_players_own(own: dict[str, list[str]]) -> None:
     scene = alone(SURVIVORS, keys=own)
     named, page = {words: key for key, words in pause_dialog(scene).key_rows()}, page_of(SURVIVORS, separate=False)
@@ -178,9 +178,9 @@ def test_it_names_the_same_keys_as_the_pause_and_the_players_own(own: dict[str, 
         assert key == (own[what][0].upper() if own else usual) and f" {key} " in help_
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("guide", [AS_SURVIVORS, AS_KILLER], ids=lambda guide: guide.name)
 @pytest.mark.parametrize("by", ["mouse", "keys"])
-@pytest.mark.heavy
 def test_lessons_point_at_the_table_and_wait_while_the_sheet_is_open(guide: Any, by: str, screen: pygame.Surface) -> None:
     context = house(Settings(confirm=False))
     context.saves_nothing = True

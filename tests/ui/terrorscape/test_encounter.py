@@ -77,8 +77,8 @@ def test_the_own_side_reckons_what_the_rules_will_add(trait: str) -> None:
         assert one.share == pytest.approx(counted(one.dice, one.need) + (1 / 6**one.dice if lucky else 0)), (item, trap)
 
 
-@pytest.mark.parametrize("killer", ["murderer", "butcher", "specter"])
 @pytest.mark.heavy
+@pytest.mark.parametrize("killer", ["murderer", "butcher", "specter"])
 def test_the_rows_of_the_sum_are_the_strength(killer: str) -> None:
     heard = 0
     for seed in range(4):
@@ -224,8 +224,8 @@ def test_log_and_pause_keep_the_secrets_of_a_side_while_both_look_at_its_screen(
 WEAPONS: tuple[tuple[str, ...], ...] = ((), ("revolver", "ammo", "hatchet"), ("hatchet",))
 
 
-@pytest.mark.parametrize("who", [(1,), (1, 2)])
 @pytest.mark.heavy
+@pytest.mark.parametrize("who", [(1,), (1, 2)])
 def test_no_board_follows_a_public_screen_without_a_curtain_where_agents_play_along(who: tuple[int, ...]) -> None:
     t = night(who=who, hand=(), packs=WEAPONS, hurt=(False, False, False), fear=(0, 0, 0))
     scene = table(match_of(t, {KILLER: "person", 1: "person", 2: "random", 3: "random"}), speed="quick", reduced=False)
@@ -250,8 +250,8 @@ def test_no_board_follows_a_public_screen_without_a_curtain_where_agents_play_al
     assert [line.words for line in scene.client.log] == logged, "nothing is missing in the log, and nothing stands there twice"
 
 
-@pytest.mark.parametrize("secret", SIDES)
 @pytest.mark.heavy
+@pytest.mark.parametrize("secret", SIDES)
 def test_alone_at_a_screen_the_other_side_s_secrets_change_nothing(secret: str) -> None:
     (held,) = (seats for side, seats in SIDES.items() if side != secret)
     for answers in ((), (Done(),), (Done(), defender(worlds(secret)[0]))):

@@ -64,8 +64,8 @@ def pass_time(scene: SeatedScene, ms: float) -> None:
         scene.update(50)
 
 
-@pytest.mark.parametrize(("key", "size"), [(ENTER, SIZE), (SPACE, LARGE)])
 @pytest.mark.heavy
+@pytest.mark.parametrize(("key", "size"), [(ENTER, SIZE), (SPACE, LARGE)])
 def test_a_result_lies_open_until_it_is_read_and_one_press_never_skips_and_answers(key: int, size: tuple[int, int]) -> None:
     scene = searching()
     pass_time(scene, 60_000)
@@ -175,8 +175,8 @@ def now(scene: SeatedScene) -> tuple[float, ...]:
     return scene.match.turn, scene.animations.begun, scene.animations.elapsed, scene.controller.pacing.elapsed
 
 
-@pytest.mark.parametrize("seats", [ALONE, EVERYBODY | {KILLER: "random"}])
 @pytest.mark.heavy
+@pytest.mark.parametrize("seats", [ALONE, EVERYBODY | {KILLER: "random"}])
 def test_esc_pauses_while_the_program_plays_and_all_waits(seats: dict[int, str]) -> None:
     scene, paused = told_slowly(seats, cards="time"), 0
     for _ in range(4000):

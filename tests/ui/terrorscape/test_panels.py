@@ -163,9 +163,9 @@ def test_what_happens_is_told_once_and_not_over_the_board() -> None:
     assert any(scene.canvas.rect(scene.game.place.half.prompt).contains(line.band) for line in lines)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("side", SIDES)
-@pytest.mark.heavy
 def test_every_sound_has_its_caption_and_none_hides_a_name_or_a_figure(side: str, size: tuple[int, int]) -> None:
     scene = drawn(until(acting if side == THEIRS else hunting, SIDES[side]), held=SIDES[side], captions=True, size=size)
     over, canvas = scene.game.board, scene.canvas
@@ -195,8 +195,8 @@ def test_one_or_two_portraits_do_not_cover_the_plate_of_their_room() -> None:
     assert not faults, faults
 
 
-@pytest.mark.parametrize("side", SIDES)
 @pytest.mark.heavy
+@pytest.mark.parametrize("side", SIDES)
 def test_the_last_news_is_in_view_at_every_size_and_no_news_is_told_twice_at_the_same_time(side: str) -> None:
     for shape, (size, settings) in SHAPES.items():
         scene = villa_table(house(settings), third_round(), held=SIDES[side])
@@ -210,8 +210,8 @@ def test_the_last_news_is_in_view_at_every_size_and_no_news_is_told_twice_at_the
     assert (first, second) == ("Round 1.", "Round 2. Last round's noise has died away."), "the first round follows no other"
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.heavy
+@pytest.mark.parametrize("size", SIZES)
 def test_every_action_has_its_caption_and_at_a_shared_screen_the_shutter_is_the_narrow_part(size: tuple[int, int]) -> None:
     shown = " ".join(words(asked(third_round(), size, held=OURS), size))
     assert [what for what in targets.ACTIONS if say(f"ui-ts-action-{what}-note") not in shown] == []
@@ -220,8 +220,8 @@ def test_every_action_has_its_caption_and_at_a_shared_screen_the_shutter_is_the_
     assert props_of(scene).layout.back.w < 0.4 * props_of(scene).layout.half.area.w
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.heavy
+@pytest.mark.parametrize("size", SIZES)
 def test_who_watches_sees_both_sides_unless_the_window_is_too_small(size: tuple[int, int]) -> None:
     match = Match.new("terrorscape", seed=4, options={"killer": "butcher"}, seats=dict.fromkeys(EVERYBODY, "normal"))
     scene, small = table(match), villa_table(house(Settings(scale=2.0, reduced=True)), match)
@@ -277,9 +277,9 @@ def test_what_is_in_focus_is_explained_also_the_note_of_the_killer() -> None:
     assert [title for title, _ in tips.about(props_of(his))] == [say("ui-ts-guess")]
 
 
+@pytest.mark.heavy
 @pytest.mark.rule("TS-159", "TS-172", "TS-173", "TS-177")
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.heavy
 def test_what_an_answer_of_the_killer_gives_up_is_said_before_it_is_given(size: tuple[int, int]) -> None:
     t = night(lair="R1", hand=["pursue", "howling-chainsaw", "barricade", "sense", "sense"])
     scene = asked(match_of(t), size, held=SIDES[HIS])
@@ -312,9 +312,9 @@ def playing() -> Match:
     raise AssertionError("he plays no card")
 
 
+@pytest.mark.heavy
 @pytest.mark.rule("TS-168")
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.heavy
 def test_a_card_that_the_killer_plays_lies_large_before_the_survivors_and_not_over_his_own_board(size: tuple[int, int]) -> None:
     scene = drawn(playing(), held=OURS, speed="calm", reduced=False, size=size)
     for _ in range(400):

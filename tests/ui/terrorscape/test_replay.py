@@ -308,10 +308,10 @@ def test_what_ended_a_round_is_no_deed_of_the_next_and_signs_stand_for_what_matt
         assert [sign.moment for sign in made.stage.marks if sign.kind == kind] == wanted
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     ("persons", "side"), [({0}, "killer"), ({1, 2, 3}, "survivors"), ({0, 1, 2, 3}, ""), (set(), ""), ({2}, "survivors")]
 )
-@pytest.mark.heavy
 def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alone(persons: set[int], side: str) -> None:
     match = cut(reel().last - 1, persons)
     assert watcher(match) == side
@@ -334,8 +334,8 @@ def test_a_night_that_is_not_over_is_seen_with_the_eyes_of_its_persons_side_alon
         assert all(made.stage.log[stop] for stop in range(1, made.line.last + 1)) and made.line.last < made.replay.last
 
 
-@pytest.mark.parametrize("shape", ["720", "720 with letters at 200", "table mode"])
 @pytest.mark.heavy
+@pytest.mark.parametrize("shape", ["720", "720 with letters at 200", "table mode"])
 def test_what_a_button_does_is_told_where_it_hides_no_button_and_no_fact(shape: str) -> None:
     size, settings = SHAPES[shape]
     made = known(settings=settings)
@@ -376,8 +376,8 @@ class Still(Replay):
         self.seen = self.whole.view(tuple(persons)).state, self.whole.news(tuple(persons))
 
 
-@pytest.mark.parametrize("persons", [{KILLER}, set(TEAM)])
 @pytest.mark.heavy
+@pytest.mark.parametrize("persons", [{KILLER}, set(TEAM)])
 def test_worlds_that_a_side_cannot_tell_apart_look_the_same_to_it_on_the_line(persons: set[int]) -> None:
     surface, seen = pygame.Surface(SIZE), set()
     for worlds in twins({"killer": "butcher"}, 2, min(persons), every=2):
@@ -399,8 +399,8 @@ def facts_of(winner: str) -> ResultFacts:
     return read_facts(ended(winner), counts=False)
 
 
-@pytest.mark.parametrize("winner", ENDS)
 @pytest.mark.heavy
+@pytest.mark.parametrize("winner", ENDS)
 def test_the_numbers_are_those_of_the_events_and_the_rounds_tell_the_night_and_end_as_it_does(winner: str) -> None:
     match, facts = ended(winner), facts_of(winner)
     log = [one for events in match.seen(tuple(match.holders)) for one in events]
@@ -446,8 +446,8 @@ def test_the_end_is_staged_shows_all_at_once_on_a_large_screen_and_a_round_leads
     assert following.route == "replay" and following.arguments["moment"] == facts.rounds[2].begin
 
 
-@pytest.mark.parametrize("winner", ENDS)
 @pytest.mark.heavy
+@pytest.mark.parametrize("winner", ENDS)
 def test_the_end_tells_every_round_in_full_at_the_smallest_size(winner: str) -> None:
     scene = ResultScene(house(), ended(winner), staged=False)
     draw(scene)

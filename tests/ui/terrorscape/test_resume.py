@@ -56,8 +56,8 @@ def words_on(scene: SeatedScene) -> str:
     return text_audit.words(scene, (1280, 720))
 
 
-@pytest.mark.parametrize("side", SIDES)
 @pytest.mark.heavy
+@pytest.mark.parametrize("side", SIDES)
 def test_when_the_curtain_has_risen_the_side_sees_what_it_has_heard_also_after_a_reload(side: str, tmp_path: Path) -> None:
     scene = to_curtain(side)
     scene.match.save(tmp_path / "night.json")
@@ -162,8 +162,8 @@ def assert_curtained(scene: SeatedScene) -> None:
     assert log == scene.client.log
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.heavy
+@pytest.mark.parametrize("moment", MOMENTS)
 def test_a_saved_night_begins_behind_the_curtain(moment: str, tmp_path: Path) -> None:
     match = at_moment(moment)
     match.save(tmp_path / "night.json")
@@ -292,8 +292,8 @@ def seen_by(side: str, state: State) -> SeatedScene:
     return table(match_of(state), held=SIDES[side])
 
 
-@pytest.mark.rule("TS-236", "TS-241", "TS-341", "TS-235", "TS-242", "TS-247")
 @pytest.mark.heavy
+@pytest.mark.rule("TS-236", "TS-241", "TS-341", "TS-235", "TS-242", "TS-247")
 def test_keys_and_tokens_are_seen_by_the_team_alone_but_everybody_sees_who_is_out_and_who_is_dead() -> None:
     one, other = parted(), parted()
     other.team.purses, other.team.first = [0, 3, 0], (one.team.first + 1) % 3

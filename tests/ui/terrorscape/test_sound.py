@@ -136,8 +136,8 @@ def hearing(scene: Any) -> list[Event]:
     return told
 
 
-@pytest.mark.parametrize("name", SIDES)
 @pytest.mark.heavy
+@pytest.mark.parametrize("name", SIDES)
 def test_what_a_side_hears_is_what_it_has_seen_in_that_order(name: str) -> None:
     seats = {seat: "random" for other, held in SIDES.items() if other != name for seat in held}
     scene = table(Match.new("terrorscape", seed=8, seats=seats))
@@ -185,8 +185,8 @@ def touched(way: str, seats: dict[int, str]) -> tuple[Listener, Listener]:
     return made[0], made[1]
 
 
-@pytest.mark.parametrize("way", ["table", "windows", "open", "solo"])
 @pytest.mark.heavy
+@pytest.mark.parametrize("way", ["table", "windows", "open", "solo"])
 def test_hands_make_no_sound_where_both_sides_share_the_loudspeaker_and_are_heard_by_who_is_alone(way: str) -> None:
     still, busy = touched(way, EVERYBODY | ({KILLER: "random"} if way == "solo" else {}))
     if way == "solo":
