@@ -5,8 +5,6 @@ or loaded again afterwards. Damaged lines are skipped and counted; a file withou
 store of one sealed document (`<name>.json`) is read until there is a file of lines.
 """
 
-import os
-from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import blake2b
@@ -21,6 +19,7 @@ from game.match.record import SaveError
 from game.rules.engine.results import KeepsResults, Result
 from game.rules.engine.rules import winning_seats
 from game.storage import paths
+from game.storage.sealed_lines import append, parse, read_lines
 
 R = TypeVar("R", bound=Result)
 PLAYED = 8
@@ -41,13 +40,6 @@ class Entered(NamedTuple):
 
     result: Result
     aside: Path | None
-
-
-class _Line(Struct):
-    """A line of the file: a result and its checksum."""
-
-    seal: str
-    night: msgspec.Raw
 
 
 class _Document(Struct):
@@ -88,12 +80,12 @@ def result_of(match: Match, now: datetime, title: str = "") -> Result:
 def read(file: Path, kind: type[R]) -> Stored[R]:
     """The results in `file`; none without a file. Raises SaveError, which names the file, if nothing in it can be read."""
     try:
-        lines = [line for line in file.read_bytes().split(b"\n") if line.strip()]
+        lines = read_lines(file)
     except FileNotFoundError:
         return Stored(_read_older(file.with_suffix(".json"), kind))
     except OSError as error:
         raise SaveError.of(file, error, "save-unreadable") from error
-    found = [_read_line(line, kind) for line in lines]
+    found = [parse(line, kind) for line in lines]
     if lines and not any(found):
         raise SaveError(file, "save-damaged")
     by_match = {one.match: one for one in reversed(found) if one is not None}  # the first of two lines of a match counts
@@ -110,15 +102,6 @@ def load(file: Path, kind: type[R]) -> Stored[R]:
 def stored(rules: object) -> Stored[Any]:
     """This player's results of a game; none if the file cannot be read, or if the game keeps no results."""
     return load(paths.results(rules.results_file), rules.result_type) if isinstance(rules, KeepsResults) else Stored([])
-
-
-def _read_line(line: bytes, kind: type[R]) -> R | None:
-    """The result in a line; None if it is damaged."""
-    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        sealed = msgspec.json.decode(line, type=_Line)
-        if _seal(bytes(sealed.night)) == sealed.seal:
-            return msgspec.json.decode(bytes(sealed.night), type=kind)
-    return None
 
 
 def _read_older(file: Path, kind: type[R]) -> list[R]:
@@ -162,40 +145,6 @@ def enter(match: Match, file: Path | None = None, now: datetime | None = None, *
         found = result_of(match, now, title)
         append(file, [found] if file.exists() else [*known, found])  # includes the results of an older store
     return Entered(found, aside)
-
-
-def append(file: Path, results: Iterable[Result]) -> None:
-    """Add lines to a file, and flush them to the disk. Raises SaveError, and then does not change the file.
-
-    If the last line is incomplete, because the program was killed, the new lines begin below it.
-    """
-    lines = b"".join(_line(one) for one in results)
-    try:
-        paths.make(file.parent)
-        with file.open("a+b") as store:
-            size = store.seek(0, os.SEEK_END)
-            if size:
-                store.seek(-1, os.SEEK_END)
-                lines = lines if store.read(1) == b"\n" else b"\n" + lines
-            try:
-                store.write(lines)
-                store.flush()
-                os.fsync(store.fileno())
-            except OSError:
-                with suppress(OSError):
-                    store.truncate(size)
-                raise
-    except OSError as error:
-        raise SaveError.of(file, error) from error
-
-
-def _line(one: Result) -> bytes:
-    content = msgspec.json.encode(one)
-    return msgspec.json.encode(_Line(_seal(content), msgspec.Raw(content))) + b"\n"
-
-
-def _seal(content: bytes) -> str:
-    return blake2b(content, digest_size=8).hexdigest()
 
 
 def _set_aside(file: Path, now: datetime) -> Path:
