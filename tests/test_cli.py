@@ -71,6 +71,12 @@ simulate cutpurse --games many
 simulate cutpurse --agents genius
 simulate cutpurse --seats 9
 simulate cutpurse --jobs 0
+simulate cutpurse --jobs 2 --cluster tcp://127.0.0.1:8786
+simulate cutpurse --out rows.txt
+simulate cutpurse --out .csv
+simulate cutpurse --out no/such/folder/rows.csv
+simulate cutpurse --resume no/such/folder/run
+simulate cutpurse --resume .
 replay nowhere.json
 replay nowhere.json --verify
 replay

@@ -8,7 +8,8 @@ import pytest
 import test_match
 
 from game.lab import contract
-from game.lab.simulate import Report, simulate, spread
+from game.lab.report import Report, spread
+from game.lab.simulate import simulate
 from game.match import Match
 from game.rules.engine.rules import OptionsError
 from game.rules.engine.script import Game

@@ -14,7 +14,7 @@ CONTENT = {
 }
 """The content that the program reads: neither the sources of pictures and sounds nor the tools that bake them."""
 UNUSED_MODULES = [
-    "PIL", "numpy", "setuptools", "pkg_resources", "_pytest", "pytest", "tkinter", "test", "unittest", "pydoc", "doctest", "pdb",
+    "PIL", "numpy", "dask", "distributed", "pyarrow", "setuptools", "pkg_resources", "_pytest", "pytest", "tkinter", "test", "unittest", "pydoc", "doctest", "pdb",
     "asyncio", "sqlite3", "curses", "readline", "xmlrpc", "ssl", "_ssl", "_hashlib", "lzma", "_lzma", "bz2", "_bz2", "babel.messages", "babel.support",
     "pygame.docs", "pygame.examples", "pygame.tests", "pygame.camera", "pygame._camera", "pygame._camera_opencv", "pygame.midi", "pygame.pypm",
     "pygame.surfarray", "pygame.sndarray", "pygame.gfxdraw", "multiprocessing.dummy",

@@ -4,20 +4,15 @@ import os
 import secrets
 import sys
 from argparse import Namespace
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from game.cli import arguments, checks, terminal
+from game.cli import arguments, checks, simulation, terminal
 from game.cli.painter import painter_of
 from game.cli.progress import progress
-from game.lab import simulate
+from game.cli.refusal import RefusalError, refuse
+from game.lab.errors import SimulationError
 from game.match import Match
-from game.match.options import seats_option
 from game.match.record import SaveError
 from game.match.save_file import read
 from game.rules import GAMES
@@ -26,20 +21,13 @@ from game.rules.engine.results import KeepsResults
 from game.rules.engine.rules import OptionsError
 from game.storage import autosave, paths, results
 from game.storage.replay import verify
-from game.text import error_text, name, say, use
+from game.text import say, use
 from game.text.own_content import load_adventures
 from game.ui.settings import STAGED, Start, load as load_settings
 
 NEW_SEEDS = 2**31
 FILM = 20.0
 """The seconds of a demo film by default."""
-SHARE = {simulate.RANDOM: 50}
-"""Games that are worth one more process, by level: fewer end before a process has started. Other levels need only a few."""
-FEW = 4
-
-
-class RefusalError(Exception):
-    """An impossible command: one sentence for the player."""
 
 
 def run(words: list[str]) -> int:
@@ -55,7 +43,7 @@ def run(words: list[str]) -> int:
         return _COMMANDS[given.command](given)
     except SystemExit as leaving:  # argparse has printed the message
         return int(leaving.code or 0)
-    except (OptionsError, SaveError, ContentError, RefusalError) as error:
+    except (OptionsError, SaveError, ContentError, SimulationError, RefusalError) as error:
         return refuse(error)
     except KeyboardInterrupt:
         return 130
@@ -75,17 +63,6 @@ def stumble(error: Exception, words: list[str]) -> int:
         sentence = say("error-fault-unsaved", problem=f"{type(error).__name__}: {error}")
     print(" ".join(sentence.split()), file=sys.stderr)
     return 1
-
-
-def refuse(error: Exception) -> int:
-    """Print one sentence on stderr, with a usable fallback if there is one; returns the exit code of bad input."""
-    match error:
-        case SaveError(fallback=Path() as good):
-            sentence = f"{error_text(error)} {say('save-fallback', file=str(good))}"
-        case _:
-            sentence = error_text(error)
-    print(" ".join(sentence.split()), file=sys.stderr)
-    return 2
 
 
 def _seed(given: Namespace) -> int:
@@ -168,58 +145,12 @@ def _film(given: Namespace, options: dict[str, str]) -> int:
     except ImportError as error:
         raise RefusalError(say("error-window", problem=str(error))) from error
     except OSError as error:
-        raise SaveError(given.out, "save-unwritable-picture", reason=error.strerror or str(error)) from error
+        raise SaveError(given.out, "save-unwritable-file", reason=error.strerror or str(error)) from error
     print(say("film-made", first=str(files[0]), count=len(files)))
     return 0
 
 
 # ---------------------------------------------------------------------- without a window
-
-
-def _simulate(given: Namespace) -> int:
-    if given.game not in GAMES:
-        raise OptionsError("game", given.game, ", ".join(GAMES))
-    options = dict(given.set)
-    if given.seats is not None:
-        key = seats_option(GAMES[given.game])
-        if key is None:
-            raise RefusalError(say("error-seats", game=say(f"game-{given.game}")))
-        options[key] = given.seats
-    seed = 1 if given.seed is None else given.seed
-    jobs = given.jobs or max(1, min(os.cpu_count() or 1, given.games // SHARE.get(given.agents, FEW)))
-    with (
-        ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as executor,
-        progress("progress-simulate", game=say(f"game-{given.game}")) as show,
-    ):
-        found = simulate.simulate(
-            given.game,
-            games=given.games,
-            seed=seed,
-            options=options,
-            seats=dict(given.seat),
-            level=given.agents,
-            executor=executor,
-            jobs=jobs,
-            checked=given.check,
-            on_progress=show,
-        )
-    if given.json:
-        print(msgspec.json.encode(found).decode())
-    else:
-        _print_report(found)
-    return 1 if found.errors else 0
-
-
-def _print_report(found: simulate.Report) -> None:
-    game = say(f"game-{found.game}")
-    speed = round(found.decisions_per_second)
-    print(say("simulate-head", game=game, games=found.games, seconds=found.seconds, speed=speed))
-    for side, number in found.outcomes.items():
-        print(say("simulate-outcome", side=name(side), count=number, share=round(100 * number / found.games)))
-    print(say("simulate-rounds", median=found.rounds.median, p10=found.rounds.p10, p90=found.rounds.p90))
-    if found.errors:
-        print(say("simulate-errors", errors=found.errors))
-        print(found.first_error, file=sys.stderr)
 
 
 def _replay(given: Namespace) -> int:
@@ -256,7 +187,7 @@ def _shot(given: Namespace) -> int:
     except ImportError as error:
         raise RefusalError(say("error-window", problem=str(error))) from error
     except OSError as error:
-        raise SaveError(given.out, "save-unwritable-picture", reason=error.strerror or str(error)) from error
+        raise SaveError(given.out, "save-unwritable-file", reason=error.strerror or str(error)) from error
     return 0
 
 
@@ -281,7 +212,7 @@ _COMMANDS = {
     None: _menu,
     "play": _play,
     "demo": _demo,
-    "simulate": _simulate,
+    "simulate": simulation.run,
     "replay": _replay,
     "shot": _shot,
     "check": _check,

@@ -1,15 +1,20 @@
-"""Simulates many matches without a window, on one core or several, and counts the results."""
+"""Simulates many matches without a window, on one core, several or a cluster, and counts the results."""
 
 import time
 import traceback
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import Executor
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import closing
+from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
+from game import __version__
 from game.lab import contract
+from game.lab.report import MatchResult, Report, report
+from game.lab.resume import ResumeFile
+from game.lab.workers import Workers, play_in_chunks
 from game.match.agents import agent_seed, next_answer, observe
 from game.match.options import check_seats, check_seed, read_options
 from game.rules import GAMES
@@ -18,53 +23,21 @@ from game.rules.engine.rng import Rng
 from game.rules.engine.rules import OptionsError, Rules
 from game.rules.engine.script import Action, Choice, Game
 from game.rules.engine.secret import Seat
+from game.text.own_content import load_adventures
 
 RANDOM = "random"
-CHUNKS = 16
-"""The number of chunks for each worker. Progress is reported after each chunk."""
 LONGEST = 200_000
 """The number of answers after which a match counts as endless."""
 
 
 class Setup(Struct, frozen=True):
-    """What to simulate: the game, its options, the level of each seat, and whether to check the contract after each answer."""
+    """What to simulate: the game, its options, the level of each seat, the contract checked or not, the version of the program."""
 
     game: str
     options: Any
     levels: dict[Seat, str]
     checked: bool = False
-
-
-class MatchResult(Struct, frozen=True):
-    """One match: its seed, the winning side (None after an error), rounds, answers, and the traceback of an error."""
-
-    seed: int
-    side: str | None
-    rounds: int
-    answers: int
-    trace: str = ""
-
-
-class Percentiles(Struct, frozen=True):
-    """The median, and the range between the tenth and the ninetieth percentile."""
-
-    median: int
-    p10: int
-    p90: int
-
-
-class Report(Struct, frozen=True):
-    """The counts over all matches. `errors` counts matches that failed; `first_error` is the traceback of the first one."""
-
-    game: str
-    games: int
-    errors: int
-    outcomes: dict[str, int]
-    rounds: Percentiles
-    decisions: int
-    seconds: float
-    decisions_per_second: float
-    first_error: str | UnsetType = UNSET
+    version: str = __version__
 
 
 def simulate(
@@ -75,29 +48,71 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     seats: Mapping[Any, str] | None = None,
     level: str = RANDOM,
-    executor: Executor | None = None,
+    executor: Workers | None = None,
     jobs: int = 1,
     checked: bool = False,
     on_progress: Callable[[int, int], object] = lambda done, total: None,
 ) -> Report:
     """Play `games` matches with the seeds `seed`, `seed` + 1, ... and count.
 
-    All seats are played by agents of `level`, or of the level in `seats`. The games are split into chunks for `jobs` workers of
-    `executor`; without one they are played here. `on_progress` is called with the games played so far and `games`. Raises
-    OptionsError.
+    All seats are played by agents of `level`, or of the level in `seats`. For the other parameters see `Simulation.play`. Raises
+    OptionsError and SimulationError.
     """
-    setup = prepare(game, options or {}, seats or {}, level, checked=checked)
-    check_seed(seed)
-    check_seed(seed + games)
-    began = time.perf_counter()
-    chunks = min(games, jobs * CHUNKS) if executor else games
-    seeds = [range(seed, seed + games)[start::chunks] for start in range(chunks)]
-    results: list[MatchResult] = []
-    for part in (executor.map if executor else map)(play_chunk, [setup] * chunks, seeds):
-        results += part
-        on_progress(len(results), games)
-    results.sort(key=lambda result: result.seed)
-    return report(game, results, time.perf_counter() - began)
+    run = Simulation(prepare(game, options or {}, seats or {}, level, checked=checked), games, seed)
+    run.play(executor, jobs, on_progress)
+    return run.report()
+
+
+class Simulation:
+    """Matches of one set-up with the seeds `seed`, `seed` + 1, ..., and the results of those that have ended.
+
+    With a resume file (its path), these are kept there, and those that it holds already are not played again; other seeds in it
+    don't matter. Raises OptionsError, SaveError and SimulationError.
+    """
+
+    def __init__(self, setup: Setup, games: int, seed: int, file: Path | None = None) -> None:
+        check_seed(seed)
+        check_seed(seed + games)
+        self.setup, self.seeds = setup, range(seed, seed + games)
+        self._file = ResumeFile(file, setup) if file else None
+        kept = self._file.results if self._file else {}
+        self._results = {one: kept[one] for one in self.seeds if one in kept}
+        self.seconds = self._file.seconds if self._file else 0.0
+
+    def play(
+        self,
+        executor: Workers | None = None,
+        jobs: int = 1,
+        on_progress: Callable[[int, int], object] = lambda done, total: None,
+    ) -> None:
+        """Play the matches that are left, in chunks on the `jobs` workers of `executor`, or here without one.
+
+        A function that makes an Executor is called again when its pool breaks. `on_progress` is called with the matches that
+        have ended and all of them. Raises SimulationError if workers fail again and again, and SaveError if the resume file
+        can't be written. After these and after KeyboardInterrupt, `results` are those that have ended, and `play` goes on.
+        """
+        left = [seed for seed in self.seeds if seed not in self._results]
+        if self._results:
+            on_progress(len(self._results), len(self.seeds))
+        since = time.perf_counter()
+        with closing(play_in_chunks(partial(play_chunk, self.setup), left, executor, jobs)) as chunks:
+            for results in chunks:
+                now = time.perf_counter()
+                self._results.update((one.seed, one) for one in results)
+                self.seconds += now - since
+                if self._file:
+                    self._file.add(results, now - since)
+                since = now
+                on_progress(len(self._results), len(self.seeds))
+
+    @property
+    def results(self) -> list[MatchResult]:
+        """The matches that have ended, by seed."""
+        return sorted(self._results.values(), key=lambda one: one.seed)
+
+    def report(self) -> Report:
+        """The counts over the matches that have ended."""
+        return report(self.setup.game, self.results, self.seconds)
 
 
 def prepare(game: str, options: Mapping[str, Any], seats: Mapping[Any, str], level: str, *, checked: bool = False) -> Setup:
@@ -117,8 +132,17 @@ def prepare(game: str, options: Mapping[str, Any], seats: Mapping[Any, str], lev
 
 
 def play_chunk(setup: Setup, seeds: Iterable[int]) -> list[MatchResult]:
-    """Play one match for each seed. A plain function, so that any executor can run it."""
+    """Play one match for each seed. Raises RuntimeError in a worker with another version, which would count other games."""
+    if setup.version != __version__:
+        raise RuntimeError(f"the worker has Dreadhouse {__version__} instead of {setup.version}")
+    _load_own_adventures()
     return [play_one(setup, seed) for seed in seeds]
+
+
+@cache
+def _load_own_adventures() -> None:
+    """Load the player's own adventures in a worker that is no copy of the process that knows them."""
+    load_adventures()
 
 
 def play_one(setup: Setup, seed: int) -> MatchResult:
@@ -166,27 +190,3 @@ def _choice(rules: Rules[Any], game: Game[Any], level: str, seat: Seat, seed: in
     if level == RANDOM:
         return random_choice(game.decision, seat, Rng(seed))
     return rules.agents[level](observe(rules, game, frozenset({seat})), seat, Rng(seed), Budget()).choice
-
-
-def report(game: str, results: Sequence[MatchResult], seconds: float) -> Report:
-    """Count the results of all matches."""
-    ended = [result for result in results if result.side is not None]
-    decisions = sum(result.answers for result in results)
-    traces = [result.trace for result in results if result.trace]
-    return Report(
-        game,
-        len(results),
-        len(traces),
-        dict(Counter(result.side for result in ended if result.side is not None).most_common()),
-        spread([result.rounds for result in ended]),
-        decisions,
-        round(seconds, 3),
-        round(decisions / max(seconds, 1e-9), 1),
-        traces[0] if traces else UNSET,
-    )
-
-
-def spread(numbers: Iterable[int]) -> Percentiles:
-    """Median, tenth and ninetieth percentile, each one of `numbers` (0 for none)."""
-    row = sorted(numbers) or [0]
-    return Percentiles(*(row[round(part * (len(row) - 1))] for part in (0.5, 0.1, 0.9)))

@@ -36,7 +36,7 @@ def _seal(kind: str, number: int, content: bytes) -> str:
 def write(path: Path, content: Struct, *, kind: str = "match") -> None:
     """Write `content` to `path` atomically. Raises SaveError."""
     try:
-        _replace(Path(os.path.realpath(path)), sealed(content, kind=kind))
+        replace(path, sealed(content, kind=kind))
     except OSError as error:
         raise SaveError.of(path, error) from error
 
@@ -47,7 +47,9 @@ def sealed(content: Struct, *, kind: str = "match") -> bytes:
     return msgspec.json.encode(_Envelope(kind, FORMAT, _seal(kind, FORMAT, body), msgspec.Raw(body)))
 
 
-def _replace(path: Path, written: bytes) -> None:
+def replace(path: Path, written: bytes) -> None:
+    """Write a file atomically: whatever happens, `path` has either its old content or all of the new. Raises OSError."""
+    path = Path(os.path.realpath(path))
     handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -40,8 +40,8 @@ def parse(line: bytes, kind: type[T]) -> T | None:
     return None
 
 
-def append(file: Path, documents: Iterable[Struct]) -> None:
-    """Add lines to a file, and flush them to the disk. Raises SaveError, and then does not change the file.
+def append(file: Path, documents: Iterable[Struct], problem: str = "save-unwritable") -> None:
+    """Add lines to a file, and flush them to the disk. Raises SaveError(`problem`), and then does not change the file.
 
     If the last line is incomplete, because the program was killed, the new lines begin below it.
     """
@@ -62,7 +62,7 @@ def append(file: Path, documents: Iterable[Struct]) -> None:
                     store.truncate(size)
                 raise
     except OSError as error:
-        raise SaveError.of(file, error) from error
+        raise SaveError.of(file, error, problem) from error
 
 
 def _line(document: Struct) -> bytes:

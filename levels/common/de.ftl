@@ -71,7 +71,7 @@ save-unreadable = { $file } ist nicht lesbar ({ $reason }).
 save-unwritable = { $file } lässt sich nicht schreiben ({ $reason }). Die Partie geht ohne Speichern weiter.
 save-empty = { $file } ist leer.
 save-missing-folder = Den Ordner für { $file } gibt es nicht.
-save-unwritable-picture = { $file } lässt sich nicht schreiben ({ $reason }).
+save-unwritable-file = { $file } lässt sich nicht schreiben ({ $reason }).
 save-not-json = { $file } ist kein Spielstand: Der Inhalt ist kein gültiges JSON.
 save-foreign = { $file } ist kein Spielstand von Dreadhouse.
 save-other-kind = { $file } ist eine Datei von Dreadhouse, aber von anderer Art.
@@ -134,6 +134,9 @@ cli-arg-games = Zahl der Partien
 cli-arg-seats = Zahl der Plätze
 cli-arg-agents = Spielstärke des Computers
 cli-arg-jobs = Zahl der parallelen Prozesse (Vorgabe: einer je Kern)
+cli-arg-cluster = auf dem Dask-Cluster spielen, dessen Scheduler diese Adresse hat, zum Beispiel tcp://127.0.0.1:8786
+cli-arg-table = eine Zeile je Partie (Startwert, Sieger, Runden, Antworten, Fehler) in DATEI.json, DATEI.csv oder DATEI.parquet speichern
+cli-arg-resume = beendete Partien in dieser Datei behalten; derselbe Befehl macht dort weiter, mit beliebigem --games und --seed
 cli-arg-json = ein einziges JSON-Objekt ausgeben
 cli-arg-words = stattdessen den Stil der Texte einer Sprache prüfen (Vorgabe: en)
 cli-arg-checked = nach jeder Entscheidung die Spielmechanik prüfen (langsam)
@@ -163,6 +166,26 @@ simulate-head = { $game }: { $games } Partien in { $seconds } Sekunden ({ $speed
 simulate-outcome = { $side }: { $count } ({ $share } %)
 simulate-rounds = Runden: Median { $median }, meist { $p10 } bis { $p90 }
 simulate-errors = Fehler: { $errors }
+simulate-resumed = Weiter mit { $file }: { $done } von { $games } Partien sind schon gespielt.
+simulate-stopped = Nach { $done } von { $games } Partien angehalten.
+simulate-file-kind = Ergebnisse lassen sich nur in Dateien mit der Endung { $kinds } speichern, nicht in { $file }.
+simulate-no-parquet = Parquet-Dateien brauchen die Bibliothek pyarrow aus dem Extra „cluster“: pip install pyarrow
+simulate-no-dask = Ein Cluster braucht die Bibliothek distributed aus dem Extra „cluster“: pip install distributed
+simulate-no-scheduler = Unter { $address } antwortet kein Dask-Scheduler.
+simulate-scheduler-lost = Der Dask-Scheduler unter { $address } läuft nicht mehr.
+simulate-no-workers = Der Dask-Scheduler unter { $address } hat keine Worker.
+simulate-worker-lost = Worker sind { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+    } an den Partien mit den Startwerten { $first } bis { $last } gescheitert ({ $reason }).
+simulate-not-resume = { $file } ist keine Datei einer Simulation und lässt sich deshalb nicht fortsetzen.
+simulate-other-setup = { $file } gehört zu einer anderen Simulation: { $what ->
+    [game] Das Spiel ist ein anderes
+    [levels] Die Computerspieler sind andere
+    [checked] --check ist anders gesetzt
+    [version] Die Version von Dreadhouse ist eine andere
+   *[options] Die Spieloptionen sind andere
+    }.
 
 check-own-fine = { $adventure }: in Ordnung.
 check-own-wrong = { $problem }

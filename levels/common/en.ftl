@@ -61,7 +61,7 @@ save-unreadable = { $file } can't be read ({ $reason }).
 save-unwritable = { $file } can't be written ({ $reason }). The game continues without saving.
 save-empty = { $file } is empty.
 save-missing-folder = The folder for { $file } doesn't exist.
-save-unwritable-picture = { $file } can't be written ({ $reason }).
+save-unwritable-file = { $file } can't be written ({ $reason }).
 save-not-json = { $file } isn't a saved game: it isn't valid JSON.
 save-foreign = { $file } isn't a saved game of Dreadhouse.
 save-other-kind = { $file } is a Dreadhouse file, but of a different kind.
@@ -124,6 +124,9 @@ cli-arg-games = number of games
 cli-arg-seats = number of seats
 cli-arg-agents = level of the computer players
 cli-arg-jobs = number of parallel processes (default: one per core)
+cli-arg-cluster = play on the Dask cluster whose scheduler has this address, such as tcp://127.0.0.1:8786
+cli-arg-table = save one row per game (seed, winner, rounds, answers, error) to FILE.json, FILE.csv or FILE.parquet
+cli-arg-resume = keep finished games in this file; the same command continues from it, with any --games and --seed
 cli-arg-json = print one JSON object
 cli-arg-words = check the wording of the texts in a language instead (default: en)
 cli-arg-checked = test the rules engine after every decision (slow)
@@ -153,6 +156,26 @@ simulate-head = { $game }: { $games } games in { $seconds } seconds ({ $speed } 
 simulate-outcome = { $side }: { $count } ({ $share }%)
 simulate-rounds = Rounds: median { $median }, usually { $p10 } to { $p90 }
 simulate-errors = Errors: { $errors }
+simulate-resumed = Continuing from { $file }: { $done } of { $games } games are already done.
+simulate-stopped = Stopped after { $done } of { $games } games.
+simulate-file-kind = Results can be saved to files ending in { $kinds }, not to { $file }.
+simulate-no-parquet = Parquet files need the library pyarrow, part of the extra "cluster": pip install pyarrow
+simulate-no-dask = A cluster needs the library distributed, part of the extra "cluster": pip install distributed
+simulate-no-scheduler = No Dask scheduler answers at { $address }.
+simulate-scheduler-lost = The Dask scheduler at { $address } has stopped.
+simulate-no-workers = The Dask scheduler at { $address } has no workers.
+simulate-worker-lost = Workers failed { $times ->
+    [one] once
+   *[other] { $times } times
+    } on the games with seeds { $first } to { $last } ({ $reason }).
+simulate-not-resume = { $file } isn't a file of a simulation, so it can't be continued.
+simulate-other-setup = { $file } belongs to another simulation: its { $what ->
+    [game] game is different
+    [levels] computer players are different
+    [checked] --check is different
+    [version] Dreadhouse version is different
+   *[options] game options are different
+    }.
 
 check-own-fine = { $adventure }: OK.
 check-own-wrong = { $problem }

@@ -62,7 +62,7 @@ save-unreadable = { $file } kan niet worden gelezen ({ $reason }).
 save-unwritable = { $file } kan niet worden geschreven ({ $reason }). Het spel gaat door zonder op te slaan.
 save-empty = { $file } is leeg.
 save-missing-folder = De map van { $file } bestaat niet.
-save-unwritable-picture = { $file } kan niet worden geschreven ({ $reason }).
+save-unwritable-file = { $file } kan niet worden geschreven ({ $reason }).
 save-not-json = { $file } is geen opgeslagen spel: het is geen geldige JSON.
 save-foreign = { $file } is geen opgeslagen spel van Dreadhouse.
 save-other-kind = { $file } is wel een bestand van Dreadhouse, maar van een andere soort.
@@ -125,6 +125,9 @@ cli-arg-games = aantal spellen
 cli-arg-seats = aantal plaatsen
 cli-arg-agents = niveau van de computerspelers
 cli-arg-jobs = aantal parallelle processen (standaard: één per kern)
+cli-arg-cluster = spelen op het Dask-cluster waarvan de scheduler dit adres heeft, bijvoorbeeld tcp://127.0.0.1:8786
+cli-arg-table = per spel een rij (seed, winnaar, ronden, antwoorden, fout) opslaan in BESTAND.json, BESTAND.csv of BESTAND.parquet
+cli-arg-resume = afgelopen spellen in dit bestand bewaren; dezelfde opdracht gaat daar verder, met elke --games en --seed
 cli-arg-json = één JSON-object afdrukken
 cli-arg-words = in plaats daarvan de formulering van de teksten in een taal controleren (standaard: en)
 cli-arg-checked = na elk antwoord de spelengine controleren (traag)
@@ -154,6 +157,26 @@ simulate-head = { $game }: { $games } spellen in { $seconds } seconden ({ $speed
 simulate-outcome = { $side }: { $count } ({ $share }%)
 simulate-rounds = Ronden: mediaan { $median }, meestal { $p10 } tot { $p90 }
 simulate-errors = Fouten: { $errors }
+simulate-resumed = Verder met { $file }: { $done } van { $games } spellen zijn al gespeeld.
+simulate-stopped = Gestopt na { $done } van { $games } spellen.
+simulate-file-kind = Uitslagen kunnen alleen worden opgeslagen in bestanden die eindigen op { $kinds }, niet in { $file }.
+simulate-no-parquet = Parquet-bestanden hebben de bibliotheek pyarrow uit de extra "cluster" nodig: pip install pyarrow
+simulate-no-dask = Een cluster heeft de bibliotheek distributed uit de extra "cluster" nodig: pip install distributed
+simulate-no-scheduler = Op { $address } antwoordt geen Dask-scheduler.
+simulate-scheduler-lost = De Dask-scheduler op { $address } is gestopt.
+simulate-no-workers = De Dask-scheduler op { $address } heeft geen workers.
+simulate-worker-lost = Workers zijn { $times ->
+    [one] één keer
+   *[other] { $times } keer
+    } mislukt bij de spellen met seeds { $first } tot en met { $last } ({ $reason }).
+simulate-not-resume = { $file } is geen bestand van een simulatie en kan daarom niet worden voortgezet.
+simulate-other-setup = { $file } hoort bij een andere simulatie: { $what ->
+    [game] het spel is anders
+    [levels] de computerspelers zijn anders
+    [checked] --check is anders
+    [version] de versie van Dreadhouse is anders
+   *[options] de spelopties zijn anders
+    }.
 
 check-own-fine = { $adventure }: OK.
 check-own-wrong = { $problem }

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from arguments import parser
 
-from game.lab.simulate import spread
+from game.lab.report import spread
 from game.match import Match
 from game.rules import GAMES
 from game.rules.dungeonville.options import SUGGESTED
