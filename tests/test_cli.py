@@ -149,14 +149,15 @@ def test_a_whole_game_can_be_played_in_text_with_every_command(run: Run) -> None
     code, out, _ = run("play cutpurse --text --seed 4 --seat 1=normal --seat 2=random", *["1"] * 200)
     assert code == 0 and "The game is over. The richest wins. Won: " in out and "a hidden card" in out
     # every command of the text mode answers
-    typed = ("?", "v", "h", "l", "r TOY-001", "r", "u", "99", "0", "-1", "one", "", "s an evening", "s", "1", "u", "q")
+    typed = ("?", "f", "v", "h", "l", "r TOY-001", "r", "u", "99", "0", "-1", "one", "", "s an evening", "s", "1", "u", "q")
     code, out, _ = run("play cutpurse --text --seed 4", *typed)
     for words in (
-        "takes the default action", "is greedy", "The rulebook has no TOY-001", "Nothing to undo", '"99" isn\'t an answer',
-        '"one" isn\'t an answer', "cutpurse-an evening.json", "cutpurse-4.json", "To continue: dreadhouse play --text --file",
+        "takes the default action", "no one looked", "is greedy", "The rulebook has no TOY-001", "Nothing to undo", '"99" isn\'t an answer',
+        '"one" isn\'t an answer', "cutpurse-an evening.json", "To continue: dreadhouse play --text --file",
     ):  # fmt: skip
         assert code == 0 and words in out, words
-    assert Match.load(paths.saves() / "cutpurse-4.json").turn == 0
+    [unnamed] = [file for file in paths.saves().iterdir() if "evening" not in file.name]
+    assert Match.load(unnamed).turn == 0 and unnamed.stem == f"cutpurse-{Match.load(unnamed).uuid.hex[:8]}"  # not its seed
 
 
 def test_the_end_of_input_saves_or_says_why_not(run: Run, own_folders: Path) -> None:

@@ -5,12 +5,12 @@ import secrets
 import sys
 from argparse import Namespace
 from importlib import import_module
-from typing import Any
 
 from game.cli import arguments, checks, simulation, terminal
 from game.cli.painter import painter_of
 from game.cli.progress import progress
 from game.cli.refusal import RefusalError, refuse
+from game.cli.verification import verified
 from game.lab.errors import SimulationError
 from game.match import Match
 from game.match.record import SaveError
@@ -20,7 +20,6 @@ from game.rules.engine.content import ContentError
 from game.rules.engine.results import KeepsResults
 from game.rules.engine.rules import OptionsError
 from game.storage import autosave, paths, results
-from game.storage.replay import verify
 from game.text import say, use
 from game.text.own_content import load_adventures
 from game.ui.settings import STAGED, Start, load as load_settings
@@ -159,14 +158,7 @@ def _replay(given: Namespace) -> int:
     if not given.verify:
         _staged(saved.game)
         return _open_window(Start(file=given.file, replay=True), saved.game)
-    with progress("progress-verify", file=str(given.file)) as show:
-        departs = verify(saved, given.file, on_progress=show)
-    values: dict[str, Any] = {"file": str(given.file), "game": say(f"game-{saved.game}"), "answers": match.turn}
-    if departs is None:
-        print(say("replay-true", **values))
-        return 0
-    print(say("replay-false", **values, answer=departs) if departs else say("replay-set-up", **values))
-    return 1
+    return 0 if verified(saved, match, given.file) else 1
 
 
 def _shot(given: Namespace) -> int:

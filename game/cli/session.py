@@ -147,6 +147,8 @@ class Session:
                 self.write(line)
             winners = [self._side(side) for side in outcome.winners] or [say("terminal-nobody")]
             self.write(say("terminal-over", reason=say(outcome.reason), winners=winners))
+            if (made := self.match.commitment) is not None:
+                self.write(say("fairness-opened", seed=str(self.match.seed), salt=made.salt, commitment=made.shown))
 
     def _side(self, side: str) -> str:
         """The name of a winning side, or of a seat that wins for itself."""

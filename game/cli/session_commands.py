@@ -10,6 +10,8 @@ from game.storage import autosave, paths
 from game.text import error_text, has, rule_text, say
 
 LOG_LINES = 30
+FAIRNESS = ("fairness-fixed", "fairness-kept", "fairness-verified", "fairness-not-random", "fairness-not-unseen")
+"""What a commitment proves, and what it does not: a page of five lines."""
 HINT_LEVELS = ("hard", "normal", "easy", "random")
 """The levels of agents that give hints, the best first."""
 
@@ -82,9 +84,9 @@ def rule(session: Session, _seat: Seat, rest: str) -> None:
 
 
 def save(session: Session, _seat: Seat, rest: str) -> None:
-    """Save the match under a name, by default its seed."""
+    """Save the match under a name, by default its short id: the seed stays hidden until the end."""
     match = session.match
-    stem = "".join(sign for sign in rest if sign.isalnum() or sign in " -_").strip() or str(match.seed)
+    stem = "".join(sign for sign in rest if sign.isalnum() or sign in " -_").strip() or autosave.short_id(match)
     file = paths.saves() / f"{match.rules.name}-{stem}.json"
     try:
         autosave.save(match, file)
@@ -94,11 +96,19 @@ def save(session: Session, _seat: Seat, rest: str) -> None:
         session.write(say("terminal-saved", file=str(file)))
 
 
+def fairness(session: Session, _seat: Seat, _rest: str) -> None:
+    """Show the commitment, and what it proves."""
+    made = session.match.commitment
+    session.write(say("fairness-commitment", commitment=made.shown) if made is not None else say("fairness-none"))
+    for line in FAIRNESS:
+        session.write(say(line))
+
+
 def leave(_session: Session, _seat: Seat, _rest: str) -> None:
     """Leave the match."""
     raise EOFError
 
 
 COMMANDS: dict[str, Callable[[Session, Seat, str], None]] = {
-    "?": help_, "v": look, "u": undo, "h": hint, "l": log, "i": info, "r": rule, "s": save, "q": leave,
+    "?": help_, "v": look, "u": undo, "h": hint, "l": log, "i": info, "r": rule, "s": save, "f": fairness, "q": leave,
 }  # fmt: skip

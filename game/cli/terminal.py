@@ -30,7 +30,9 @@ class Terminal(Session):
         """Play to the end, or until the person leaves; returns the exit code."""
         game = self.match.rules.name
         use(game=game)
-        self.write(say("terminal-welcome", game=say(f"game-{game}"), seed=str(self.match.seed)))
+        self.write(say("terminal-welcome", game=say(f"game-{game}")))
+        if self.match.commitment is not None:
+            self.write(say("fairness-commitment", commitment=self.match.commitment.shown))
         self.show_news()
         try:
             while self.match.decision is not None:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from game import __version__
 from game.match.clock import Stopwatch
+from game.match.commitment import Commitment
 from game.match.history import HistoryEntry, PriorHistory, last_barrier, run_again, saved
 from game.match.options import check_seed
 from game.match.record import Record, SavedAnswer, SavedMark, SaveError
@@ -83,6 +84,7 @@ class Recordable(Protocol):
     history: list[HistoryEntry]
     past: PriorHistory
     notes: dict[Seat, dict[str, Any]]
+    commitment: Commitment | None
 
     @property
     def actions(self) -> list[Action]:
@@ -115,6 +117,7 @@ def record_of(match: Recordable) -> Record:
         elapsed_ms=match.stopwatch.ms,
         digest=digest_of(match.game.state),
         notes=match.notes,
+        commitment=match.commitment,
     )
 
 

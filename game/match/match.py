@@ -8,6 +8,7 @@ from uuid import UUID, uuid4
 from game.match import archive, save_file
 from game.match.agents import Question, agent_seed, answer_order, answer_question, clock_pace, next_answer, observe
 from game.match.clock import Stopwatch
+from game.match.commitment import Commitment, commit
 from game.match.history import PERSON, HistoryEntry, PriorHistory, barrier, undo_refusal
 from game.match.options import check_seats, check_seed, read_options
 from game.match.record import Record
@@ -31,8 +32,8 @@ class Match:
     """A match: rules, options, seats, and everything that has happened.
 
     Create one with `Match.new`, then use `decision`, `submit`, `view` and `news`. `uuid` identifies the match. `notes` are the
-    private notes of each seat as JSON: they are saved with the match, and no rule reads them. `shown` is the number of answers that
-    persons have seen to the end, if the program was left earlier than that; None if they have seen all.
+    private notes of each seat as JSON, which no rule reads. `shown` is the number of answers that persons have seen to the end, if the
+    program was left earlier than that; None if they have seen all. `commitment` fixes the seed; old matches have none.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Match:
         self.undone: list[Action] = []
         self.notes: dict[Seat, dict[str, Any]] = {}
         self.shown: int | None = None
+        self.commitment: Commitment | None = None
 
     @classmethod
     def new(
@@ -66,15 +68,17 @@ class Match:
         options: Mapping[str, Any] | None = None,
         seats: Mapping[Any, str] | None = None,
         stopwatch: Stopwatch | None = None,
+        salt: str | None = None,
     ) -> "Match":
         """Start a match of `game`. Seats that are not named are persons, for whom the caller submits. Raises OptionsError."""
         if game not in GAMES:
             raise OptionsError("game", game, ", ".join(GAMES))
-        rules = GAMES[game]
-        chosen = read_options(rules, options or {})
+        chosen = read_options(rules := GAMES[game], options or {})
         holders = check_seats(rules, seats or {}, rules.seats(chosen))
         state = rules.new_game(chosen, check_seed(seed))
-        return cls(rules, chosen, seed, holders, Mark(freeze(state)), stopwatch=stopwatch)
+        match = cls(rules, chosen, seed, holders, Mark(freeze(state)), stopwatch=stopwatch)
+        match.commitment = commit(game, chosen, seed, salt)
+        return match
 
     def again(self, seed: int, **changed: Any) -> "Match":
         """Start another match with the same holders and options, except for those in `changed`. Raises OptionsError."""
@@ -118,8 +122,7 @@ class Match:
         except Exception as error:
             self.game = Game(self.rules, before).start()
             raise MatchCrash(before, action) from error
-        rolled = game.state.rng.total != draws
-        self.history.append(HistoryEntry(before, action, tuple(events), barrier(events, rolled)))
+        self.history.append(HistoryEntry(before, action, tuple(events), barrier(events, game.state.rng.total != draws)))
         return events
 
     def _refusal(self, action: Action) -> IllegalAction | None:
@@ -153,8 +156,7 @@ class Match:
     def news(self, seat: Seat | Iterable[Seat] | None) -> list[Event]:
         """The Events of the last answer (before the first one, of the set-up), redacted for `seat`."""
         events = self.history[-1].events if self.history else self.past.log[-1]
-        heard: list[Event] = redact(list(events), self._held(seat))
-        return heard
+        return list(redact(list(events), self._held(seat)))
 
     def moments(self, seat: Seat | Iterable[Seat] | None) -> list[EventSnapshot]:
         """The `news` of the last answer, each Event with a snapshot of the state; empty without an answer since loading."""
@@ -175,9 +177,8 @@ class Match:
 
     def question(self, seat: Seat, *, level: str | None = None, budget: Budget | None = None) -> Question:
         """The Question for the agent of `seat`, or for one of another `level`, for a hint."""
-        level = level or self.holders[seat]
-        seed = agent_seed(self.seed, seat, self.turn)
-        return Question(self.rules.name, level, self.view(seat), seat, seed, budget or Budget())
+        lot = agent_seed(self.seed, seat, self.turn)
+        return Question(self.rules.name, level or self.holders[seat], self.view(seat), seat, lot, budget or Budget())
 
     def is_current(self, question: Question) -> bool:
         """Whether no answer has been given since `question` was created."""
@@ -275,7 +276,7 @@ class Match:
         """
         back = archive.restore(saved, Path(path))
         match = cls(back.rules, back.options, saved.seed, back.holders, back.now, uuid=saved.uuid, stopwatch=stopwatch)
-        match.past, match.history, match.notes = back.past, back.history, dict(saved.notes)
+        match.past, match.history, match.notes, match.commitment = back.past, back.history, dict(saved.notes), saved.commitment
         match.stopwatch.wind(saved.elapsed_ms)
         return match
 
@@ -293,6 +294,7 @@ class Match:
         """Replay a record from its seed, up to its first `answers` (by default all). Raises SaveError."""
         rules, options, start = archive.begin(saved, Path(path))
         match = cls(rules, options, saved.seed, dict(saved.seats), start, uuid=saved.uuid)
+        match.commitment = saved.commitment
         for action in archive.actions(saved)[:answers]:
             match.apply(action)
         return match

@@ -6,6 +6,8 @@ from uuid import UUID
 
 from msgspec import Struct
 
+from game.match.commitment import Commitment
+
 
 class SaveError(Exception):
     """A file cannot be read or written: its path, the problem as a message id with values, and a usable autosave, if any.
@@ -45,6 +47,7 @@ class Record(Struct, kw_only=True):
     the checkpoints as JSON, `now` the current mark, and `undo` the marks for undo, oldest first, with the `barrier` before
     them. `log` holds the Events: those of the set-up, then a list for each answer. `digest` is the hash of the current state.
     `notes` are the private notes of each seat: no rule reads them, no observation contains them, and undo does not change them.
+    `commitment` is that to the seed; records of older versions have none.
     """
 
     version: str
@@ -62,3 +65,4 @@ class Record(Struct, kw_only=True):
     elapsed_ms: int
     digest: str
     notes: dict[int, dict[str, Any]] = {}
+    commitment: Commitment | None = None

@@ -46,6 +46,7 @@ class Replay:
         whole, moment = self.whole, min(max(0, moment), self.last)
         match = Match(whole.rules, whole.options, whole.seed, dict(whole.holders), self.marks[moment], uuid=whole.uuid)
         match.past = PriorHistory(self.log[: moment + 1], self.actions[:moment])
+        match.commitment = whole.commitment
         match.stopwatch.pause()
         match.stopwatch.wind(self.actions[moment - 1].at_ms if moment else 0)
         return match

@@ -140,7 +140,7 @@ cli-arg-resume = beendete Partien in dieser Datei behalten; derselbe Befehl mach
 cli-arg-json = ein einziges JSON-Objekt ausgeben
 cli-arg-words = stattdessen den Stil der Texte einer Sprache prüfen (Vorgabe: en)
 cli-arg-checked = nach jeder Entscheidung die Spielmechanik prüfen (langsam)
-cli-arg-verify = die Partie aus ihrem Startwert nachspielen und vergleichen
+cli-arg-verify = die Partie aus ihrem Startwert nachspielen, vergleichen und die Festlegung prüfen
 cli-arg-step = Zahl der Entscheidungen, die vorher gespielt werden
 cli-arg-view = aus wessen Sicht das Bild gezeichnet wird
 cli-arg-spectator = zeichnen, was Zuschauer sehen
@@ -155,6 +155,9 @@ film-made = { $count ->
 replay-true = { $file } stimmt: { $game }, { $answers } Entscheidungen aus dem Startwert nachgespielt.
 replay-false = { $file } passt nicht zum Startwert: Ab Entscheidung { $answer } gibt es Abweichungen.
 replay-set-up = { $file } passt nicht zum Startwert: Der Aufbau ist ein anderer.
+replay-committed = { $file } hält die Festlegung ein: { $commitment } folgt aus Spiel, Optionen, Startwert { $seed } und Salt { $salt }.
+replay-not-committed = { $file } bricht die Festlegung: { $commitment } folgt nicht aus Spiel, Optionen, Startwert { $seed } und Salt { $salt }.
+replay-uncommitted = { $file } hat keine Festlegung: Nichts zeigt, dass der Startwert vor der ersten Karte feststand.
 
 # what stands before a progress bar
 progress-simulate = { $game }
@@ -212,13 +215,24 @@ check-wording-fine = Die Texte halten alle { $count } Regeln ein.
 check-replay = Beim Nachspielen einer Partie kam etwas anderes heraus.
 check-crash = Fehler in den Regeln: { $problem }
 
+## Ehrliches Spiel: die Festlegung des Startwerts, und was sie beweist
+
+fairness-commitment = Festlegung: { $commitment }
+fairness-opened = Startwert { $seed }, Salt { $salt }, Festlegung { $commitment }
+fairness-none = Diese Partie hat keine Festlegung: Eine ältere Version von Dreadhouse hat sie begonnen.
+fairness-fixed = Karten und Würfel folgen aus einem Startwert. Die Festlegung, ein Fingerabdruck (SHA-256) von Spiel, Optionen, Startwert und einem zufälligen Salt, legt sie vor der ersten Karte fest.
+fairness-kept = Notiere oder fotografiere die Festlegung. Nach der Partie erscheinen Startwert und Salt. Ergeben sie dieselbe Festlegung, hat niemand Karten oder Würfel geändert.
+fairness-verified = „dreadhouse replay --verify DATEI“ prüft das, und dass die ganze Partie aus dem Startwert folgt.
+fairness-not-random = Sie beweist nicht, dass der Startwert zufällig war: Wer ihn eingetippt hat, kennt ihn.
+fairness-not-unseen = Sie beweist nicht, dass niemand nachgesehen hat: Startwert und Salt stehen von Anfang an im Spielstand.
+
 ## Der Textmodus
 
-terminal-welcome = { $game }, Startwert { $seed }. Hilfe mit ?
+terminal-welcome = { $game }. Hilfe mit ?
 terminal-help =
     Eine Zahl wählt; die Eingabetaste nimmt die Standardaktion, wenn es eine gibt.
     v: Tisch noch einmal zeigen. u: rückgängig. h: ein Tipp. l: das Protokoll. i NUMMER: mehr zu einer Wahl.
-    r ID: eine Regel zeigen. s NAME: speichern. q: speichern und beenden.
+    r ID: eine Regel zeigen. s NAME: speichern. f: ehrliches Spiel. q: speichern und beenden.
 terminal-ask = >
 terminal-what = { $last ->
     [0] „{ $given }“ ist keine Antwort. Hilfe mit ?

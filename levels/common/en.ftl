@@ -130,7 +130,7 @@ cli-arg-resume = keep finished games in this file; the same command continues fr
 cli-arg-json = print one JSON object
 cli-arg-words = check the wording of the texts in a language instead (default: en)
 cli-arg-checked = test the rules engine after every decision (slow)
-cli-arg-verify = replay the game from its seed and compare
+cli-arg-verify = replay the game from its seed, compare, and check its commitment
 cli-arg-step = number of decisions to play first
 cli-arg-view = the player whose view is drawn
 cli-arg-spectator = draw what a spectator sees
@@ -145,6 +145,9 @@ film-made = { $count ->
 replay-true = { $file } verified: { $answers } decisions of { $game } replayed from its seed.
 replay-false = { $file } doesn't match its seed: they differ from decision { $answer } on.
 replay-set-up = { $file } doesn't match its seed: the setup is different.
+replay-committed = { $file } keeps its commitment: { $commitment } was made from its game, options, seed { $seed } and salt { $salt }.
+replay-not-committed = { $file } breaks its commitment: { $commitment } wasn't made from its game, options, seed { $seed } and salt { $salt }.
+replay-uncommitted = { $file } has no commitment: nothing shows that its seed was fixed before the first card.
 
 # what stands before a progress bar
 progress-simulate = { $game }
@@ -202,13 +205,24 @@ check-wording-fine = The wording follows all { $count } rules.
 check-replay = replaying a game gave a different result.
 check-crash = the rules failed: { $problem }
 
+## Fairness: the commitment to the seed, and what it proves
+
+fairness-commitment = Commitment: { $commitment }
+fairness-opened = Seed { $seed }, salt { $salt }, commitment { $commitment }
+fairness-none = This game has no commitment: an older version of Dreadhouse started it.
+fairness-fixed = Cards and dice come from a seed. The commitment, a fingerprint (SHA-256) of game, options, seed and a random salt, fixes them before the first card.
+fairness-kept = Note the commitment or photograph it. After the game, seed and salt are shown. If they give the same commitment, no one has changed cards or dice.
+fairness-verified = "dreadhouse replay --verify FILE" checks this, and that the whole game follows from the seed.
+fairness-not-random = It doesn't prove that the seed was random: anyone who typed it knows it.
+fairness-not-unseen = It doesn't prove that no one looked: the saved game contains seed and salt from the start.
+
 ## The text mode
 
-terminal-welcome = { $game }, seed { $seed }. Type ? for help.
+terminal-welcome = { $game }. Type ? for help.
 terminal-help =
     A number makes a choice; Enter takes the default action, if there is one.
     v: show the table again. u: undo. h: a hint. l: the log. i NUMBER: more about a choice.
-    r ID: show a rule. s NAME: save. q: save and exit.
+    r ID: show a rule. s NAME: save. f: fairness. q: save and exit.
 terminal-ask = >
 terminal-what = { $last ->
     [0] "{ $given }" isn't an answer. Type ? for help.

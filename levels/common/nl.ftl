@@ -131,7 +131,7 @@ cli-arg-resume = afgelopen spellen in dit bestand bewaren; dezelfde opdracht gaa
 cli-arg-json = één JSON-object afdrukken
 cli-arg-words = in plaats daarvan de formulering van de teksten in een taal controleren (standaard: en)
 cli-arg-checked = na elk antwoord de spelengine controleren (traag)
-cli-arg-verify = het spel vanaf de seed naspelen en vergelijken
+cli-arg-verify = het spel vanaf de seed naspelen, vergelijken en de vastlegging controleren
 cli-arg-step = aantal antwoorden dat eerst wordt gespeeld
 cli-arg-view = de speler wiens beeld wordt getekend
 cli-arg-spectator = tekenen wat een toeschouwer ziet
@@ -146,6 +146,9 @@ film-made = { $count ->
 replay-true = { $file } klopt: { $answers } antwoorden van { $game } nagespeeld vanaf de seed.
 replay-false = { $file } klopt niet met de seed: vanaf keuze { $answer } wijkt het af.
 replay-set-up = { $file } klopt niet met de seed: de opstelling is anders.
+replay-committed = { $file } houdt zich aan de vastlegging: { $commitment } volgt uit spel, opties, seed { $seed } en salt { $salt }.
+replay-not-committed = { $file } breekt de vastlegging: { $commitment } volgt niet uit spel, opties, seed { $seed } en salt { $salt }.
+replay-uncommitted = { $file } heeft geen vastlegging: niets toont aan dat de seed vóór de eerste kaart vaststond.
 
 # what stands before a progress bar
 progress-simulate = { $game }
@@ -203,13 +206,24 @@ check-wording-fine = De formulering volgt alle { $count } regels.
 check-replay = naspelen van een spel gaf een ander resultaat.
 check-crash = de spelregels faalden: { $problem }
 
+## Eerlijk spel: de vastlegging van de seed, en wat die bewijst
+
+fairness-commitment = Vastlegging: { $commitment }
+fairness-opened = Seed { $seed }, salt { $salt }, vastlegging { $commitment }
+fairness-none = Dit spel heeft geen vastlegging: een oudere versie van Dreadhouse is eraan begonnen.
+fairness-fixed = Kaarten en dobbelstenen volgen uit een seed. De vastlegging, een vingerafdruk (SHA-256) van spel, opties, seed en een willekeurige salt, legt ze vast vóór de eerste kaart.
+fairness-kept = Noteer of fotografeer de vastlegging. Na het spel zie je seed en salt. Geven die dezelfde vastlegging, dan heeft niemand kaarten of dobbelstenen veranderd.
+fairness-verified = "dreadhouse replay --verify BESTAND" controleert dat, en ook of het hele spel uit de seed volgt.
+fairness-not-random = Ze bewijst niet dat de seed willekeurig was: wie hem heeft ingetypt, kent hem.
+fairness-not-unseen = Ze bewijst niet dat niemand heeft gekeken: seed en salt staan vanaf het begin in het opgeslagen spel.
+
 ## De tekstmodus
 
-terminal-welcome = { $game }, seed { $seed }. Typ ? voor hulp.
+terminal-welcome = { $game }. Typ ? voor hulp.
 terminal-help =
     Met een getal maak je een keus; Enter kiest de standaardactie, als die er is.
     v: toon de tafel opnieuw. u: ongedaan maken. h: een hint. l: het logboek. i GETAL: meer over een keus.
-    r ID: toon een regel. s NAAM: opslaan. q: opslaan en afsluiten.
+    r ID: toon een regel. s NAAM: opslaan. f: eerlijk spel. q: opslaan en afsluiten.
 terminal-ask = >
 terminal-what = { $last ->
     [0] "{ $given }" is geen antwoord. Typ ? voor hulp.

@@ -260,9 +260,9 @@ class MatchClient(MatchSeats):
         return ready[1]
 
     def save(self) -> None:
-        """Save the match under its game, seed and number of known answers, and show the path."""
+        """Save the match under its game, its short id and the number of known answers."""
         answers = len(self.match.seen(self.eyes)) - 1  # not `turn`, which counts hidden answers (TS-220)
-        stem = f"{self.match.rules.name}-{self.match.seed}-{answers:04}"
+        stem = f"{self.match.rules.name}-{autosave.short_id(self.match)}-{answers:04}"
         file = paths.saves() / f"{stem}.json"
         try:
             autosave.save(self.match, file)
