@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.cli.session import Session
+from game.match.commitment import EXPLAINED
 from game.match.record import SaveError
 from game.rules.engine.script import IllegalAction
 from game.rules.engine.secret import Seat
@@ -10,8 +11,6 @@ from game.storage import autosave, paths
 from game.text import error_text, has, rule_text, say
 
 LOG_LINES = 30
-FAIRNESS = ("fairness-fixed", "fairness-kept", "fairness-verified", "fairness-not-random", "fairness-not-unseen")
-"""What a commitment proves, and what it does not: a page of five lines."""
 HINT_LEVELS = ("hard", "normal", "easy", "random")
 """The levels of agents that give hints, the best first."""
 
@@ -100,7 +99,7 @@ def fairness(session: Session, _seat: Seat, _rest: str) -> None:
     """Show the commitment, and what it proves."""
     made = session.match.commitment
     session.write(say("fairness-commitment", commitment=made.shown) if made is not None else say("fairness-none"))
-    for line in FAIRNESS:
+    for line in EXPLAINED:
         session.write(say(line))
 
 

@@ -23,6 +23,8 @@ SALT_BYTES = 16
 SHOWN, GROUP = 32, 4
 """The hexadecimal digits of a hash that are shown, 128 bits, and how many stand together. With fewer digits, two seeds with the
 same commitment could be found by trying."""
+EXPLAINED = ("fairness-fixed", "fairness-kept", "fairness-verified", "fairness-not-random", "fairness-not-unseen")
+"""The messages that say what a commitment proves, and what it does not."""
 _SALT = re.compile(rf"[0-9a-f]{{{2 * SALT_BYTES},}}")
 
 

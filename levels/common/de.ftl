@@ -217,7 +217,10 @@ check-crash = Fehler in den Regeln: { $problem }
 
 ## Ehrliches Spiel: die Festlegung des Startwerts, und was sie beweist
 
+fairness-title = Ehrliches Spiel
+fairness-open = Startwert, Salt und Festlegung
 fairness-commitment = Festlegung: { $commitment }
+fairness-seed = Startwert { $seed }, Salt { $salt }
 fairness-opened = Startwert { $seed }, Salt { $salt }, Festlegung { $commitment }
 fairness-none = Diese Partie hat keine Festlegung: Eine ältere Version von Dreadhouse hat sie begonnen.
 fairness-fixed = Karten und Würfel folgen aus einem Startwert. Die Festlegung, ein Fingerabdruck (SHA-256) von Spiel, Optionen, Startwert und einem zufälligen Salt, legt sie vor der ersten Karte fest.

@@ -207,7 +207,10 @@ check-crash = the rules failed: { $problem }
 
 ## Fairness: the commitment to the seed, and what it proves
 
+fairness-title = Fairness
+fairness-open = Seed, salt and commitment
 fairness-commitment = Commitment: { $commitment }
+fairness-seed = Seed { $seed }, salt { $salt }
 fairness-opened = Seed { $seed }, salt { $salt }, commitment { $commitment }
 fairness-none = This game has no commitment: an older version of Dreadhouse started it.
 fairness-fixed = Cards and dice come from a seed. The commitment, a fingerprint (SHA-256) of game, options, seed and a random salt, fixes them before the first card.

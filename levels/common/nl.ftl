@@ -208,7 +208,10 @@ check-crash = de spelregels faalden: { $problem }
 
 ## Eerlijk spel: de vastlegging van de seed, en wat die bewijst
 
+fairness-title = Eerlijk spel
+fairness-open = Seed, salt en vastlegging
 fairness-commitment = Vastlegging: { $commitment }
+fairness-seed = Seed { $seed }, salt { $salt }
 fairness-opened = Seed { $seed }, salt { $salt }, vastlegging { $commitment }
 fairness-none = Dit spel heeft geen vastlegging: een oudere versie van Dreadhouse is eraan begonnen.
 fairness-fixed = Kaarten en dobbelstenen volgen uit een seed. De vastlegging, een vingerafdruk (SHA-256) van spel, opties, seed en een willekeurige salt, legt ze vast vóór de eerste kaart.

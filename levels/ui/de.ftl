@@ -45,8 +45,8 @@ ui-load-earlier = { $count ->
     }
 ui-load-fold = Frühere Züge ausblenden
 ui-save-about = { $auto ->
-    [yes] { $game }: { ui-save-about.played }, Startwert { $seed }, automatisch gespeichert
-   *[no] { $game }: { ui-save-about.played }, Startwert { $seed }
+    [yes] { $game }: { ui-save-about.played }, automatisch gespeichert
+   *[no] { $game }: { ui-save-about.played }
     }
     .played = { $minutes ->
         [one] 1 Minute gespielt
@@ -329,6 +329,7 @@ ui-set-powers = Kräfte
 ui-set-surges = Heilschübe
 ui-set-treasures = Schätze
 ui-set-seed = Startwert
+ui-seed-drawn = Zufällig
 ui-powers-suggested = Empfohlen
 ui-powers-free = Eigene Wahl
 ui-powers-random = Zufall
@@ -744,7 +745,6 @@ ui-pause-settings = Einstellungen
 ui-pause-main-menu = Speichern und beenden
 ui-decks = Stapel
 ui-deck-left = { $left } übrig, { $discarded } abgeworfen
-ui-seed = Startwert { $seed }
 ui-strike-which = Womit { $figure_acc } angreifen?
 ui-strike = { $card }: { $percent } %, { $damage } Schaden
 ui-pile = Erfahrungsstapel: { $cards }

@@ -45,8 +45,8 @@ ui-load-earlier = { $count ->
     }
 ui-load-fold = Hide earlier turns
 ui-save-about = { $auto ->
-    [yes] { $game }: { ui-save-about.played }, seed { $seed }, autosave
-   *[no] { $game }: { ui-save-about.played }, seed { $seed }
+    [yes] { $game }: { ui-save-about.played }, autosave
+   *[no] { $game }: { ui-save-about.played }
     }
     .played = { $minutes ->
         [one] 1 minute played
@@ -329,6 +329,7 @@ ui-set-powers = Powers
 ui-set-surges = Healing Surges
 ui-set-treasures = Treasures
 ui-set-seed = Seed
+ui-seed-drawn = Random
 ui-powers-suggested = Recommended
 ui-powers-free = Custom
 ui-powers-random = Random
@@ -747,7 +748,6 @@ ui-pause-settings = Settings
 ui-pause-main-menu = Save and exit
 ui-decks = Decks
 ui-deck-left = { $left } left, { $discarded } discarded
-ui-seed = Seed { $seed }
 ui-strike-which = What strikes { $figure }?
 ui-strike = { $card }: { $percent }%, { $damage } damage
 ui-pile = Experience pile: { $cards }

@@ -45,8 +45,8 @@ ui-load-earlier = { $count ->
     }
 ui-load-fold = Eerdere beurten verbergen
 ui-save-about = { $auto ->
-    [yes] { $game }: { ui-save-about.played }, seed { $seed }, automatisch opgeslagen
-   *[no] { $game }: { ui-save-about.played }, seed { $seed }
+    [yes] { $game }: { ui-save-about.played }, automatisch opgeslagen
+   *[no] { $game }: { ui-save-about.played }
     }
     .played = { $minutes ->
         [one] 1 minuut gespeeld
@@ -329,6 +329,7 @@ ui-set-powers = Krachten
 ui-set-surges = Impulsen
 ui-set-treasures = Schatten
 ui-set-seed = Seed
+ui-seed-drawn = Willekeurig
 ui-powers-suggested = Aanbevolen
 ui-powers-free = Eigen keuze
 ui-powers-random = Willekeurig
@@ -744,7 +745,6 @@ ui-pause-settings = Instellingen
 ui-pause-main-menu = Opslaan en afsluiten
 ui-decks = Stapels
 ui-deck-left = { $left } over, { $discarded } afgelegd
-ui-seed = Seed { $seed }
 ui-strike-which = Waarmee val je { $figure_the } aan?
 ui-strike = { $card }: { $percent }%, { $damage } schade
 ui-pile = Ervaringsstapel: { $cards }

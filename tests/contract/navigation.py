@@ -13,7 +13,7 @@ BEGIN, END = "<!-- navigation -->\n", "<!-- /navigation -->\n"
 START, ANY = "(program start)", "(every scene)"
 SCENES = {
     "app/crash.py": "crash", "app/routes.py": START, "screens/key_bindings.py": "keys", "screens/menu/": "menu",
-    "screens/box.py": "box", "screens/load.py": "load", "screens/replays.py": "replays", "screens/rulebook/": "rulebook",
+    "screens/box.py": "box", "screens/fairness.py": "fairness", "screens/load.py": "load", "screens/replays.py": "replays", "screens/rulebook/": "rulebook",
     "screens/settings/": "settings", "screens/setup/": "setup", "screens/replay/": "replay", "screens/result": "result",
     "table/": "table", "widgets/screen.py": ANY,
 }  # fmt: skip

@@ -9,6 +9,8 @@ from typing import Any
 from game import text
 from game.match import Match
 from game.match.clock import Stopwatch
+from game.match.commitment import commit
+from game.rules.dungeonville.options import Options
 from game.rules.london.choice import Agree, Note, Put, Reveal
 from game.rules.ravenloft import event
 from game.rules.ravenloft.adventures.campaign import Ledger
@@ -47,6 +49,7 @@ from game.ui.scene.agent_worker import AgentWorker
 from game.ui.scene.context import AppContext
 from game.ui.scene.navigation import DemoSlot
 from game.ui.screens.box import BoxScene
+from game.ui.screens.fairness import FairnessScene
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.key_bindings import KeyBindingsScene
 from game.ui.screens.ledger import Form, LedgerScene
@@ -189,8 +192,7 @@ def saves(settings: Settings) -> Screen:
     unfolded, other = FileRow(files[1], tuple(files[2:8])), FileRow(files[8], (files[9],))
     made.rings, made.expanded = [FileRow(files[0]), unfolded, other, *map(FileRow, files[10:])], {files[1]}
     made.known = {
-        file: text.say("ui-save-about", game="game-ravenloft", minutes=107, seed="48213", auto=number > 9)
-        for number, file in enumerate(files)
+        file: text.say("ui-save-about", game="game-ravenloft", minutes=107, auto=number > 9) for number, file in enumerate(files)
     }
     made.message = text.say("error-crash", file="/home/player/.local/share/dreadhouse/crashes/crash-20260101-120000.json")
     return made
@@ -363,6 +365,7 @@ STAGES: dict[str, Make] = {
     "keys": made_by(scene(KeyBindingsScene), game="common"),
     "rulebook": made_by(scene(RulebookScene, "CR-092"), game="ravenloft"),
     "rulebook at an adventure": rulebook_of,
+    "fairness": made_by(lambda settings: FairnessScene(context(settings), commit("dungeonville", Options(), 7, "0f" * 16), "dungeonville", 7)),
     "crash": made_by(scene(CrashScene, FAULT)),
     "demo": made_by(scene(DemoScene, DemoSlot(3, {}, ("ravenloft",)))),
     "replay": made_by(lambda settings: ReplayScene(context(settings), Replay(moment("end").to_record()), moment=20)),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.match import Match
+from game.match.commitment import Commitment
 from game.match.save_file import read
 from game.storage import autosave, paths
 from game.storage.replay import Replay
@@ -193,6 +194,13 @@ def _rulebook(router: Router, _: None, *, rule: str = "") -> Scene:
     return RulebookScene(router.context, rule, tonight=below.page_of_evening() if isinstance(below, Screen) else "", log=log)
 
 
+def _fairness(router: Router, commitment: Commitment | None, *, game: str, seed: int | None = None) -> Scene:
+    """What the commitment of a match proves, with the seed of one that is over."""
+    from game.ui.screens.fairness import FairnessScene
+
+    return FairnessScene(router.context, commitment, game, seed)
+
+
 def _settings(router: Router, _: None) -> Scene:
     from game.ui.screens.settings.scene import SettingsScene
 
@@ -226,5 +234,6 @@ def _crash(router: Router, fault: Any) -> Scene:
 ROUTES: Mapping[str, Callable[..., Scene]] = {
     "menu": _menu, "box": _box, "setup": _setup, "table": _table, "replay": _replay, "result": _result, "demo": _demo, "rulebook": _rulebook,
     "settings": _settings, "keys": _keys, "load": _load, "replays": _replays, "crash": _crash,
+    "fairness": _fairness,
 }  # fmt: skip
 """The routes that all games share, with the functions that make their scenes."""

@@ -21,7 +21,7 @@ from game.ui.dungeonville.town import has_goal, score_words
 from game.ui.input.state import PAD
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.table.acts import Answer, Close, TableHost
-from game.ui.table.dialogs import PauseDialog, PauseFacts, fact, holder_words, seed_fact
+from game.ui.table.dialogs import PauseDialog, PauseFacts, commitment_fact, fact, holder_words
 from game.ui.table.handover import SECRETS_ACTION, is_held, is_secrets_event
 from game.ui.table.scene import TableScene
 from game.ui.widgets.boxes import Box, Drawn, KeyCap, Line, Space, Text
@@ -50,7 +50,7 @@ def _facts(table: TableScene) -> PauseFacts:
     rows += [Space(8), fact(say("ui-dv-pause-goal", goal=t.options.goal), p.text, 21)]
     rows.append(fact(say("ui-dv-pause-round", round=t.round, limit=t.options.limit, last=NUMBERS.last_round), p.text, 21))
     rows += [Space(10), fact(say("ui-dv-pause-rooms"), p.muted), *(_rooms(t, dungeon) for dungeon in DUNGEONS), Space(8)]
-    rows += [fact(say("table-decks", deck=len(t.deck), gone=len(t.discard), house=len(t.house)), p.muted), seed_fact(table)]
+    rows += [fact(say("table-decks", deck=len(t.deck), gone=len(t.discard), house=len(t.house)), p.muted), commitment_fact(table)]
     input_state, alone = table.context.input, table.client.sole_seat is not None
     secrets = [] if alone else [(input_state.cap(SECRETS_ACTION), say("ui-dv-key-secrets"))]
     numbers = [] if input_state.device == PAD else [("1 – 9", say("ui-dv-key-number"))]

@@ -18,7 +18,7 @@ from game.ui.london.planning.device_input import CHOOSE_HOUR, GO_TO_STREETS
 from game.ui.scene.navigation import Navigation
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.table.acts import DialogTable
-from game.ui.table.dialogs import KeyRows, PauseDialog, PauseFacts, fact, holder_words, seed_fact
+from game.ui.table.dialogs import KeyRows, PauseDialog, PauseFacts, commitment_fact, fact, holder_words
 from game.ui.widgets.boxes import Box, Space
 
 
@@ -59,7 +59,7 @@ def _planning_facts(table: DialogTable, go_on: Callable[[], Navigation | None], 
     """The state of the day, and the keys. For a gamepad the how-to-play page explains the cursor."""
     primer, pad = ("primer", lambda: table.open(dialog_on(table))), table.context.input.device == PAD
     keys = () if pad else _planning_keys(table)
-    t, told = table.client.view.state, (*rows(), seed_fact(table))
+    t, told = table.client.view.state, (*rows(), commitment_fact(table))
     idle = UNUSED if t.phase == "planning" else (*UNUSED, "hint")  # before the first stroke there is nothing to advise
     return PauseFacts(
         name(t.options.story), told, entries=[primer], tools=("rulebook", *idle), keys=keys,
@@ -84,6 +84,11 @@ def _story_facts(table: DialogTable) -> PauseFacts:
     t, holders = table.client.view.state, table.client.match.holders
     cast = [say("ui-ld-scene-holder", seat=who.id, holder=holder_words(holders[seat])) for seat, who in enumerate(t.people)]
     state = (say("table-dread", dread=t.dread, most=NUMBERS.dread_limit), say("table-target", target=showdown_target(t)))
-    rows = [*(fact(words, P.text, 21) for words in cast), Space(8), *(fact(words, P.muted) for words in state), seed_fact(table)]
+    rows = [
+        *(fact(words, P.text, 21) for words in cast),
+        Space(8),
+        *(fact(words, P.muted) for words in state),
+        commitment_fact(table),
+    ]
     primer = ("primer", lambda: table.open(dialog_on(table)))
     return PauseFacts(name(t.options.story), rows, entries=[primer], tools=("aid",))

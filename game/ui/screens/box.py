@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.match import PERSON
+from game.match.commitment import Commitment, new_salt
 from game.rules.engine.rules import OptionsError
 from game.storage import paths
 from game.text import option_error_text, say, use
@@ -18,12 +19,12 @@ from game.ui.draw.theme import BLACK, GOLD
 from game.ui.input.actions import input_action
 from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Goto, Navigation
+from game.ui.scene.navigation import Goto, Navigation, Push
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.screens.setup import modes
 from game.ui.screens.setup.registration import SetupUi
 from game.ui.screens.setup.scene import SEEDS
-from game.ui.widgets.boxes import Box, Drawn, Line, Pointing, Space, Text, place
+from game.ui.widgets.boxes import Box, Drawn, Line, Pointing, Space, Text, Wide, place
 from game.ui.widgets.containers import ByWidth, Column, Framed, Row, Scrolled, Sized
 from game.ui.widgets.controls import focus_frame, panel
 from game.ui.widgets.dialog import DialogHost
@@ -37,7 +38,7 @@ LEAST, MOST = 150.0, 440.0
 """The heights of the box's picture: below the least it is left out."""
 CARD, WIDEST = 300.0, 1500.0
 """The least width of a choice beside others, and the greatest width of all, for text of nominal size."""
-PLAY, CUSTOM, HELP, BACK = "play", "custom", "help", "back"
+PLAY, CUSTOM, HELP, FAIRNESS, BACK = "play", "custom", "help", "fairness", "back"
 
 
 class Choice(NamedTuple):
@@ -62,6 +63,7 @@ class BoxScene(DialogHost):
         self.form = modes.first_form(self.ui, context)
         if PERSON not in self.ui.holders(self.form).values():
             self.form = modes.sat_down(self.form, self.ui, next(iter(modes.modes_of(self.form, self.ui))))
+        self.seed, self.salt = secrets.randbelow(SEEDS), new_salt()
         self.message, self.scroll = "", Scroll()
         self.scrolls = [self.scroll]
 
@@ -91,6 +93,8 @@ class BoxScene(DialogHost):
                 return Goto("setup", self.ui.game)
             case "help" if self.ui.how_to_play is not None:
                 return self.open(HowToPlayDialog(self, self.ui.how_to_play(self.form)))
+            case "fairness":
+                return Push("fairness", self.commitment, game=self.ui.game)
             case ("guide", str(name)):
                 self.context.agent_worker.cancel()
                 return modes.tutorial(self.ui, name)
@@ -99,10 +103,18 @@ class BoxScene(DialogHost):
     def play(self) -> Navigation | None:
         """Begin with the last party, or the defaults of the game."""
         try:
-            return modes.start(self.form, self.ui, self.context, secrets.randbelow(SEEDS))
+            return modes.start(self.form, self.ui, self.context, self.seed, self.salt)
         except OptionsError as error:
             self.message = option_error_text(error)
         return None
+
+    @property
+    def commitment(self) -> Commitment | None:
+        """The commitment of the match that would begin now, None if it cannot begin."""
+        try:
+            return modes.commitment(self.form, self.ui, self.seed, self.salt)
+        except OptionsError:
+            return None
 
     def back(self) -> Navigation | None:
         """Return to the menu."""
@@ -150,7 +162,7 @@ class BoxScene(DialogHost):
             Line(say(f"game-{self.ui.game}"), TITLE, p.title, "title", "centre", least=0.4),
             Text(question, QUESTION, p.text, align="centre"), gap=4,
         )  # fmt: skip
-        foot = Row(Space(), *self.buttons(), Space(), gap=14, grow=(0, -1))
+        foot = ByWidth(partial(_foot, self.buttons()))
         cards = ByWidth(partial(_cards, [self.card(one, suggested=one.key == self.first_focus()) for one in choices]))
         spare = room.h - head.high(canvas, room.w) - foot.high(canvas, room.w) - 4 * GAP
         high = cards.high(canvas, room.w - 2 * MARGIN) + 2 * MARGIN
@@ -169,11 +181,13 @@ class BoxScene(DialogHost):
         canvas.picture(self.picture, middle(area, min(area.w, area.h * wide / high), area.h))
 
     def buttons(self) -> list[Box]:
-        """The how-to-play page, and the way back."""
-        made = [(HELP, "")] if self.ui.how_to_play is not None else []
+        """The how-to-play page, the commitment of the match that would begin, and the way back."""
+        made = [(HELP, say("ui-box-help"), "")] if self.ui.how_to_play is not None else []
+        if (commitment := self.commitment) is not None:
+            made.append((FAIRNESS, say("fairness-commitment", commitment=commitment.shown), ""))
+        made.append((BACK, say("ui-box-back"), self.context.input.cap("back")))
         return [
-            Button(what, say(f"ui-box-{what}"), partial(self.choose, what), self.palette, "foot", cap, size=FOOT)
-            for what, cap in [*made, (BACK, self.context.input.cap("back"))]
+            Button(what, words, partial(self.choose, what), self.palette, "foot", cap, size=FOOT) for what, words, cap in made
         ]
 
     def card(self, one: Choice, *, suggested: bool) -> Box:
@@ -204,6 +218,15 @@ def _icon(name: str, canvas: Canvas, area: Area) -> None:
     canvas.circle(area.centre, area.h / 2, BLACK)
     canvas.circle(area.centre, area.h / 2, GOLD, 2)
     canvas.picture(name, middle(area, area.h * 0.58, area.h * 0.58))
+
+
+def _foot(buttons: Sequence[Box], canvas: Canvas, wide: float) -> Box:
+    """The buttons side by side in the middle, or one below the other."""
+    if sum(button.wide(canvas) + 14 for button in buttons) <= wide:
+        return Row(Space(), *buttons, Space(), gap=14, grow=(0, -1))
+    return Column(
+        *(Row(Space(), Wide(button, min(wide, button.wide(canvas))), Space(), gap=0, grow=(0, 2)) for button in buttons), gap=8
+    )
 
 
 def _cards(cards: Sequence[Box], canvas: Canvas, wide: float) -> Box:

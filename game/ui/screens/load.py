@@ -111,7 +111,7 @@ class LoadScene(MatchListPage):
     def lines(self, path: Path, known: Summary, *, narrow: bool) -> Sequence[Box]:
         """What is played, by whom, since when and how far."""
         auto = path.parent == paths.autosaves()
-        about = say("ui-save-about", game=say(f"game-{known.game}"), minutes=known.minutes, seed=str(known.seed), auto=auto)
+        about = say("ui-save-about", game=say(f"game-{known.game}"), minutes=known.minutes, auto=auto)
         kind = "ui-save-round" if known.party else "ui-save-line"
         line = say(kind, kind=known.game, when=time_text(known.when), turns=known.turns, about=about, side=known.party)
         return [title_line(known), Line(self.party(known), SMALL, P.text, "book"), Line(line, SMALL, P.muted)]

@@ -143,7 +143,7 @@ Entry = tuple[str, Doing]
 
 @dataclass(frozen=True)
 class PauseFacts:
-    """What a game says of a match in the pause: the `title` and the `rows` of the facts, by default the seed.
+    """What a game says of a match in the pause: the `title` and the `rows` of the facts, by default the commitment.
 
     `first` are commands below the one that resumes, `entries` those after the log, each a name and what it does. `tools` are commands that
     are visible beside the board. `keys` are the keys of this table alone, or with `all_keys` the only ones; `tool_key` names the key of
@@ -222,7 +222,7 @@ class PauseDialog(BoxDialog):
         """Facts, commands and keys side by side; in a narrow window below each other, the commands first."""
         facts, p, k = self.read(), self.palette, canvas.stretch
         heading = (Line(facts.title, 28, p.accent, "title"), Space(12)) if facts.title else ()
-        decks = panel(Column(*heading, *(facts.rows or [seed_fact(self.table)])), p)
+        decks = panel(Column(*heading, *(facts.rows or [commitment_fact(self.table)])), p)
         plates = [
             Button(name, _label(name), act, p, size=26, primary=name == "resume", more=8) for name, act in self.acts.items()
         ]
@@ -263,9 +263,11 @@ def _do(doing: Doing) -> Any:
     return doing() if callable(doing) else doing
 
 
-def seed_fact(table: DialogTable) -> Box:
-    """The seed of the match."""
-    return fact(say("ui-seed", seed=str(table.client.match.seed)), table.palette.muted)
+def commitment_fact(table: DialogTable) -> Box:
+    """The commitment to the seed; the seed itself would disclose hidden cards while the match runs."""
+    made = table.client.match.commitment
+    words = say("fairness-commitment", commitment=made.shown) if made is not None else say("fairness-none")
+    return fact(words, table.palette.muted)
 
 
 def holder_words(holder: str) -> str:

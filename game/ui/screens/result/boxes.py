@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-from game.match import PERSON
+from game.match import PERSON, Match
 from game.text import has, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import BLACK, GOLD_LOW, GREEN, Colour, Palette, mix
-from game.ui.scene.navigation import Navigation
+from game.ui.scene.navigation import Navigation, Push
 from game.ui.screens.result.registration import ResultUi
 from game.ui.widgets import controls
-from game.ui.widgets.boxes import Box, Draw, Drawn, Line, Picture, Space, Text
-from game.ui.widgets.containers import ByWidth, Column, Framed, Row, Stack
+from game.ui.widgets.boxes import Box, Draw, Drawn, Line, Picture, Space, Text, Wide
+from game.ui.widgets.containers import ByWidth, Column, Framed, Row, Sized, Stack
 from game.ui.widgets.pressed import Button
 
 # ------------------------------------------------------------------ text
@@ -195,6 +195,8 @@ def number(value: str, label: str, colour: Colour, palette: Palette, size: float
 
 TIGHT = 300.0
 """The width of a button, at nominal text size, below which it has a label only."""
+FOOT = 0.16
+"""The greatest share of the height that the buttons take; their letters shrink."""
 MARGIN = 8
 """The margins of a button that has a label only, in letters."""
 ACTIONS = {"watch": "watch", "again": "begin", "same": "same", "main-menu": "back"}
@@ -241,6 +243,35 @@ def bar(ui: ResultUi, commands: Mapping[str, Act], cap: Callable[[str], str], ea
         )
     shares = [1.0 if each >= TIGHT else MARGIN + len(one.label) for one in made]
     return Row(*made, shares=shares, gap=12, align="fill")
+
+
+def foot(
+    ui: ResultUi, match: Match, leave: Callable[[Callable[[object], Navigation]], Navigation],
+    commands: Mapping[str, Act], cap: Callable[[str], str], each: float, *, back: bool,
+) -> Box:  # fmt: skip
+    """The buttons, above them seed, salt and commitment, which open the page about them; an old match has no commitment.
+
+    Where there is no room for a line with all three, the page alone shows them.
+    """
+    buttons, made = ByWidth(partial(_capped, bar(ui, commands, cap, each, back=back))), match.commitment
+    if made is None:
+        return buttons
+    opened = say("fairness-opened", seed=str(match.seed), salt=made.salt, commitment=made.shown)
+    act = partial(leave, lambda _: Push("fairness", made, game=match.rules.name, seed=match.seed))
+
+    def line(canvas: Canvas, wide: float) -> Box:
+        named = (Button("fairness", words, act, ui.palette, "fairness", size=20) for words in (opened, say("fairness-open")))
+        button = next(
+            (one for one in named if one.wide(canvas) <= wide), Button("fairness", say("fairness-title"), act, ui.palette)
+        )
+        return Row(Space(), Wide(button, min(wide, button.wide(canvas))), Space(), gap=0, grow=(0, 2))
+
+    return Column(ByWidth(line), buttons, gap=8)
+
+
+def _capped(buttons: Box, canvas: Canvas, wide: float) -> Box:
+    """The buttons, no higher than a share of the window."""
+    return Sized(buttons, h=min(buttons.high(canvas, wide), FOOT * canvas.room.h))
 
 
 def tabs(ui: ResultUi, page: str, turn: Callable[[str], Navigation | None]) -> Row:

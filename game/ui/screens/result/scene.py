@@ -29,8 +29,8 @@ NEW_SEEDS = 2**31
 GAP = 14.0
 HIGH = 0.3
 """The share of the window's height from which on the head scrolls with the page below."""
-HEAD, FOOT = 0.34, 0.16
-"""The greatest shares of the height that a head without pages and the buttons take; their letters shrink."""
+HEAD = 0.34
+"""The greatest share of the height that a head without pages takes; its letters shrink."""
 
 
 class ResultScene(Screen):
@@ -99,7 +99,7 @@ class ResultScene(Screen):
         return {what: acts[what] for what in self.ui.buttons}
 
     def _leave(self, opened: Callable[[Any], Navigation]) -> Navigation:
-        """Open a scene of this game alone."""
+        """Open a scene on top."""
         self.finish()
         return opened(self.facts)
 
@@ -201,8 +201,8 @@ class ResultScene(Screen):
         last = [place(boxes.popitem()[1], canvas, beside)] if side else []
         commands, back = self.commands(), self.has_scene_below
         each = (room.w - 2 * GAP) / len(commands) / canvas.stretch
-        bar = buttons.bar(self.ui, commands, self.context.input.cap, each, back=back)
-        foot, rest = off_bottom(room.inset(GAP, 12), min(bar.high(canvas, room.w - 2 * GAP), FOOT * room.h), GAP)
+        bar = buttons.foot(self.ui, self.match, self._leave, commands, self.context.input.cap, each, back=back)
+        foot, rest = off_bottom(room.inset(GAP, 12), bar.high(canvas, room.w - 2 * GAP), GAP)
         self.placed = [*self._content(canvas, rest, boxes), *last, place(bar, canvas, foot)]
         made = [one for placed in self.placed for one in sorted(placed.targets, key=lambda one: one.group != "parts")]
         return made if self.scroll.most and self.paged else [one for one in made if one.group != "parts"]

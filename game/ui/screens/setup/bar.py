@@ -12,7 +12,7 @@ from game.ui.screens.setup.page import NOTE, heading, options, press, stacked, v
 from game.ui.screens.setup.registration import Form, SetupUi
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text, Wide
-from game.ui.widgets.containers import Column, Row, Stack, panel
+from game.ui.widgets.containers import ByWidth, Column, Row, Stack, panel
 from game.ui.widgets.focus import Target
 from game.ui.widgets.pressed import Button, Choosable
 from game.ui.widgets.screen import ENTER
@@ -51,18 +51,21 @@ APART, PAD = 28.0, 12.0
 """The distance of groups of options in the bar, and the margin of a bar with options."""
 SAID, WIDEST_NOTE = 220.0, 280.0
 """The least width for a message in such a bar, and the greatest width of a note."""
+LINES = 8.0
+"""The distance of the commitment from the options."""
 Group = tuple[Box, Box, Line]
 """A group of the bar; its values and its note in one line, which give it its width."""
 
 
 class Bar(NamedTuple):
-    """The props of the bar: the seed, a message, why the match cannot begin, and the labels of the keys."""
+    """The props of the bar: the seed, a message, why the match cannot begin, the labels of the keys, and the commitment."""
 
     seed: str
     message: str
     problem: str
     begin_cap: str
     back_cap: str
+    commitment: str = ""
 
 
 @dataclass(frozen=True)
@@ -78,7 +81,8 @@ class Foot:
         if self.ui.in_bar:
             groups = sum(self._group_width(canvas, group) + APART for group in self._groups(canvas))
             return groups + SAID * max(1.0, canvas.stretch) + self._end_width(canvas) + 2 * PAD > wide
-        return self._label(canvas) + self._field(canvas) + self._back_width(canvas) + self._end_width(canvas) + 108 > wide
+        ends = self._label(canvas) + self._field(canvas) + self._back_width(canvas) + self._end_width(canvas) + 108
+        return ends + self._fairness.wide(canvas) > wide
 
     def high(self, canvas: Canvas, wide: float) -> float:
         """The height of the bar."""
@@ -87,6 +91,8 @@ class Foot:
             return line
         return (
             max(box.high(canvas, self._group_width(canvas, (box, values, note))) for box, values, note in self._groups(canvas))
+            + LINES
+            + self._commitment().high(canvas, wide - 2 * PAD)
             + 2 * PAD
         )
 
@@ -99,7 +105,7 @@ class Foot:
             groups = [Wide(group[0], self._group_width(canvas, group)) for group in self._groups(canvas)]
             ends = Wide(Column(self._begin, self._back, gap=8, grow=(0,)), self._end_width(canvas))
             bar = Row(*groups, self._said(canvas, wide, aside), ends, gap=APART, grow=(len(groups),), align="fill")
-            return panel(bar, self.ui.palette, pad=(PAD, PAD))
+            return panel(Column(bar, self._commitment(), gap=LINES), self.ui.palette, pad=(PAD, PAD))
         words, muted, said = say("ui-set-seed"), self.ui.palette.muted, self._said(canvas, wide, aside)
         label = Drawn(lambda c, a: c.within(words, a, 22, muted, align="left", margin=0), w=self._label(canvas))
         back = Wide(self._back, self._back_width(canvas))
@@ -112,8 +118,9 @@ class Foot:
         field, back = min(self._field(canvas), wide - DIE - 8), min(self._back_width(canvas), wide)
         lines = Row(*self._seed(field), gap=0, align="fill"), Row(Wide(self._back, back), align="fill")
         line = Space(self._line(canvas))
-        seed = Column(heading(say("ui-set-seed"), self.ui.palette), *(Stack(line, one) for one in lines), gap=12)
-        return stacked(shown, seed)
+        seed, back_line = (Stack(line, one) for one in lines)
+        below = () if self.ui.aside is None else (self._commitment(),)
+        return stacked(shown, Column(heading(say("ui-set-seed"), self.ui.palette), seed, *below, back_line, gap=12))
 
     # -------------------------------------------------------------- the parts
 
@@ -125,6 +132,18 @@ class Foot:
     @property
     def _back(self) -> Button:
         return Button("back", say("ui-back"), press, self.ui.palette, "bar", cap=self.bar.back_cap, size=22)
+
+    def _commitment(self) -> Box:
+        """The commitment as a button, no wider than it needs to be."""
+        button = self._fairness
+        return ByWidth(
+            lambda canvas, wide: Row(Wide(button, min(wide, button.wide(canvas))), Space(), gap=0, grow=(1,), align="fill")
+        )
+
+    @property
+    def _fairness(self) -> Button:
+        words, off = self.bar.commitment or say("fairness-open"), not self.bar.commitment
+        return Button("fairness", words, press, self.ui.palette, "bar", size=20, off=off)
 
     def _end_width(self, canvas: Canvas) -> float:
         begin = self._begin.wide(canvas) + 20
@@ -143,7 +162,7 @@ class Foot:
 
     @staticmethod
     def _field(canvas: Canvas) -> float:
-        return max(170.0, canvas.wide("0" * 9, 22))
+        return max(170.0, canvas.wide("0" * 9, 22), controls.button_size(canvas, say("ui-seed-drawn"), size=22)[0])
 
     def _groups(self, canvas: Canvas) -> list[Group]:
         """The options of the bar and the seed, each with its title and note."""
@@ -175,8 +194,8 @@ class Foot:
     def _said(self, canvas: Canvas, wide: float, aside: Box | None) -> Box:
         words = self.bar.message or self.bar.problem
         colour = self.ui.palette.danger if self.bar.message else self.ui.palette.muted
-        return (
-            aside
-            if aside is not None and not words
-            else Text(words, 21, colour, middle=True, most=self.high(canvas, wide), least=12)
-        )
+        if words:
+            return Text(words, 21, colour, middle=True, most=self.high(canvas, wide), least=12)
+        if aside is not None:
+            return aside
+        return Space() if self.ui.aside is not None else self._commitment()

@@ -5,6 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from game.match import PERSON, Match
+from game.match.commitment import Commitment, commit
+from game.match.options import check_seed, read_options
+from game.rules import GAMES
 from game.rules.engine.rules import OptionsError
 from game.storage import paths
 from game.text import say
@@ -57,9 +60,14 @@ def tutorial(ui: SetupUi, name: str) -> Navigation:
     return Goto("table", next(guide for guide in ui.guides if guide.name == name).new_match())
 
 
-def start(form: Form, ui: SetupUi, context: AppContext, seed: int) -> Navigation:
+def commitment(form: Form, ui: SetupUi, seed: int, salt: str) -> Commitment:
+    """The commitment of the match that would begin now. Raises OptionsError."""
+    return commit(ui.game, read_options(GAMES[ui.game], ui.options(form)), check_seed(seed), salt)
+
+
+def start(form: Form, ui: SetupUi, context: AppContext, seed: int, salt: str) -> Navigation:
     """The table of a new match. Raises OptionsError."""
-    match = Match.new(ui.game, seed=seed, options=ui.options(form), seats=ui.holders(form))
+    match = Match.new(ui.game, seed=seed, options=ui.options(form), seats=ui.holders(form), salt=salt)
     context.agent_worker.cancel()
     remember(form, ui, context)
     return ui.enter(match)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game.match.commitment import Commitment, new_salt
 from game.rules.engine.rules import OptionsError
 from game.storage import paths
 from game.text import option_error_text, say, use
@@ -16,7 +17,7 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import input_action
 from game.ui.registry import game_ui
 from game.ui.scene.context import AppContext
-from game.ui.scene.navigation import Goto, Navigation
+from game.ui.scene.navigation import Goto, Navigation, Push
 from game.ui.screens.setup import modes, page
 from game.ui.screens.setup.bar import Bar, Foot, SeedField
 from game.ui.screens.setup.holders import HolderList
@@ -36,8 +37,9 @@ HELD = pygame.KMOD_CTRL | pygame.KMOD_ALT
 class SetupScene(DialogHost):
     """The set-up of a game. `form` is what is chosen; what cannot be known from it alone is in the game's `SetupUi`.
 
-    The target "seed" shows the seed; pressed, it becomes a text field. ("who", seat) opens the list of holders: a number chooses
-    one at once, Ctrl with left or right the previous or next one. `result` is what a scene that was opened from here returned.
+    The target "seed" shows a typed seed, but not one that was `drawn`, with which the program could disclose hidden cards; pressed,
+    it becomes a text field. ("who", seat) opens the list of holders: a number chooses one at once, Ctrl with left or right the
+    previous or next one. `result` is what a scene that was opened from here returned.
     """
 
     name = "setup"
@@ -48,7 +50,7 @@ class SetupScene(DialogHost):
         super().__init__(context)
         self.ground_picture = self.ui.ground
         use(game=game)
-        self.seed = str(secrets.randbelow(SEEDS))
+        self.lot()
         self.entry: SeedField | None = None
         self.scroll = Scroll()
         self.scrolls = [self.scroll]
@@ -84,7 +86,7 @@ class SetupScene(DialogHost):
     def press(self, key: Any) -> Navigation | None:
         """Press the target with a key."""
         common: dict[Any, Callable[[], Navigation | None]] = {
-            "begin": self.begin, "back": self.back, "seed": self.type_seed, "lot": self.lot
+            "begin": self.begin, "back": self.back, "seed": self.type_seed, "lot": self.lot, "fairness": self.explain,
         }  # fmt: skip
         if key in common:
             return common[key]()
@@ -112,7 +114,7 @@ class SetupScene(DialogHost):
         if self.form.message:
             return None
         try:
-            return modes.start(self.form, self.ui, self.context, int(self.seed))
+            return modes.start(self.form, self.ui, self.context, int(self.seed), self.salt)
         except OptionsError as error:
             self.form = replace(self.form, message=option_error_text(error))
         return None
@@ -193,21 +195,34 @@ class SetupScene(DialogHost):
     # ------------------------------------------------------------------ the seed
 
     def lot(self) -> Navigation | None:
-        """Choose a random seed."""
-        self.seed = str(secrets.randbelow(SEEDS))
+        """Draw a random seed, and a salt for its commitment."""
+        self.seed = self.drawn = str(secrets.randbelow(SEEDS))
+        self.salt = new_salt()
         return None
+
+    @property
+    def commitment(self) -> Commitment | None:
+        """The commitment of the match that would begin now, None if it cannot begin."""
+        try:
+            return None if self.problem() else modes.commitment(self.form, self.ui, int(self.seed), self.salt)
+        except OptionsError:
+            return None
+
+    def explain(self) -> Navigation | None:
+        """Open the page about the commitment."""
+        return Push("fairness", self.commitment, game=self.ui.game)
 
     def type_seed(self) -> Navigation | None:
         """Start to type a seed."""
         target = self.focus.find("seed")
         if self.canvas is not None and target is not None:
-            self.entry = SeedField(self.canvas, target.area, self.seed)
+            self.entry = SeedField(self.canvas, target.area, "" if self.seed == self.drawn else self.seed)
         return None
 
     def typed_seed(self) -> None:
         """Store the typed seed."""
         if self.entry is not None:
-            self.seed, self.entry = self.entry.words, None
+            self.seed, self.entry = self.entry.words or (self.drawn if self.seed == self.drawn else ""), None
 
     def handle(self, event: pygame.event.Event) -> Navigation | None:
         """While a seed is typed, keys and clicks go to its text field. Any of them closes an opened card."""
@@ -246,7 +261,9 @@ class SetupScene(DialogHost):
         cap, ui = self.context.input.cap, self.ui
         caps = {action: cap(action) for action in (*ui.keys, "rulebook")}
         form = replace(self.form, focus=self.focus.current, caps=caps)
-        foot = Foot(ui, Bar(self.seed, form.message, self.problem(), cap("begin"), cap("back")), form)
+        seed = say("ui-seed-drawn") if self.seed == self.drawn else self.seed
+        shown = say("fairness-commitment", commitment=fixed.shown) if (fixed := self.commitment) is not None else ""
+        foot = Foot(ui, Bar(seed, form.message, self.problem(), cap("begin"), cap("back"), shown), form)
         how = modes.buttons(form, ui)
         self.head, way, self.hints, rest = page.head(canvas, canvas.room.inset(28, 18), ui, how)
         self.foot, self.view = off_bottom(rest, foot.high(canvas, rest.w), 12)

@@ -12,7 +12,7 @@ from game.ui.draw.theme import TERRORSCAPE as P
 from game.ui.scene.navigation import Navigation
 from game.ui.screens.how_to_play import HowToPlayDialog
 from game.ui.settings import LETTERS
-from game.ui.table.dialogs import Entry, LogDialog, PauseDialog, PauseFacts, fact, holder_words, seed_fact
+from game.ui.table.dialogs import Entry, LogDialog, PauseDialog, PauseFacts, commitment_fact, fact, holder_words
 from game.ui.table.match_client import LogLine
 from game.ui.table.seated.scene import SeatedScene
 from game.ui.table.seated.sides import OFFERED, manned, remember
@@ -52,7 +52,7 @@ def _facts(table: SeatedScene) -> PauseFacts:
     cast = enumerate((t.killer, *(one.id for one in t.survivors)))
     holders = [say("ui-seat-holder", seat=who, holder=holder_words(table.match.holders[seat])) for seat, who in cast]
     rows: list[Box] = [fact(words, P.text, 21) for words in holders]
-    rows += [Space(8), *(fact(words, P.muted) for words in variants(t.options)), seed_fact(table)]
+    rows += [Space(8), *(fact(words, P.muted) for words in variants(t.options)), commitment_fact(table)]
     rows += [fact(f"{name(mark)}: {say(f'text-{mark}')}", P.muted, 19, "book") for mark in t.marks]
     for title, words in agreed(t, table.controller.secret_side):
         rows += [fact(title, P.text, 20, "bold", 0), fact(words, P.muted, 19, "book")]
