@@ -10,7 +10,8 @@ from typing import Any, Protocol
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import Palette
 from game.ui.widgets import controls
-from game.ui.widgets.boxes import Box, Part, Pointing, Wrapped
+from game.ui.widgets.boxes import Box, Part, Pointing, Text, Wrapped
+from game.ui.widgets.containers import Framed
 from game.ui.widgets.focus import Target
 from game.ui.widgets.layout import HAIR, Scroll
 
@@ -90,6 +91,23 @@ class Button(Box):
             canvas, area, self.label, self.palette, key=self.cap, note=self.note, primary=self.primary,
             focused=focused is not None and focused == self.key, off=self.off, size=self.size, picture=self.picture,
         )  # fmt: skip
+
+
+SLIM, SLIM_PAD = 18.0, 8.0
+"""The text size of a slim button, and the margins beside its words."""
+
+
+def slim_button(words: str, key: Hashable, act: Any, palette: Palette, group: str, size: float = SLIM) -> Choosable:
+    """A line of facts that leads to a page about them: a button no higher than its words."""
+
+    def ground(canvas: Canvas, area: Area) -> None:
+        canvas.box(area, palette.panel, palette.line, radius=6, width=1.2)
+
+    def mark(canvas: Canvas, area: Area, focused: bool) -> None:
+        if focused:
+            controls.focus_frame(canvas, area, palette, diamonds=False)
+
+    return Choosable(Framed(Text(words, size, palette.text), (SLIM_PAD, 1), ground), key, act, group, words, mark)
 
 
 SHORT = 300

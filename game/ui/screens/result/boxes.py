@@ -14,7 +14,7 @@ from game.ui.screens.result.registration import ResultUi
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Draw, Drawn, Line, Picture, Space, Text, Wide
 from game.ui.widgets.containers import ByWidth, Column, Framed, Row, Sized, Stack
-from game.ui.widgets.pressed import Button
+from game.ui.widgets.pressed import Button, slim_button
 
 # ------------------------------------------------------------------ text
 
@@ -260,13 +260,11 @@ def foot(
     act = partial(leave, lambda _: Push("fairness", made, game=match.rules.name, seed=match.seed))
 
     def line(canvas: Canvas, wide: float) -> Box:
-        named = (Button("fairness", words, act, ui.palette, "fairness", size=20) for words in (opened, say("fairness-open")))
-        button = next(
-            (one for one in named if one.wide(canvas) <= wide), Button("fairness", say("fairness-title"), act, ui.palette)
-        )
+        named = [slim_button(words, "fairness", act, ui.palette, "fairness") for words in (opened, say("fairness-open"))]
+        button = next((one for one in named if one.wide(canvas) <= wide), named[-1])
         return Row(Space(), Wide(button, min(wide, button.wide(canvas))), Space(), gap=0, grow=(0, 2))
 
-    return Column(ByWidth(line), buttons, gap=8)
+    return Column(ByWidth(line), buttons, gap=5)
 
 
 def _capped(buttons: Box, canvas: Canvas, wide: float) -> Box:

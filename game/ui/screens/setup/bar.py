@@ -1,6 +1,7 @@
 """The foot of a set-up page: the field of the seed, and the bar with options, seed, message, Back and Begin."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -12,9 +13,9 @@ from game.ui.screens.setup.page import NOTE, heading, options, press, stacked, v
 from game.ui.screens.setup.registration import Form, SetupUi
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text, Wide
-from game.ui.widgets.containers import ByWidth, Column, Row, Stack, panel
+from game.ui.widgets.containers import ByWidth, Column, Row, Sized, Stack, panel
 from game.ui.widgets.focus import Target
-from game.ui.widgets.pressed import Button, Choosable
+from game.ui.widgets.pressed import SLIM, SLIM_PAD, Button, Choosable, slim_button
 from game.ui.widgets.screen import ENTER
 from game.ui.widgets.text_field import TextField
 
@@ -51,8 +52,6 @@ APART, PAD = 28.0, 12.0
 """The distance of groups of options in the bar, and the margin of a bar with options."""
 SAID, WIDEST_NOTE = 220.0, 280.0
 """The least width for a message in such a bar, and the greatest width of a note."""
-LINES = 8.0
-"""The distance of the commitment from the options."""
 Group = tuple[Box, Box, Line]
 """A group of the bar; its values and its note in one line, which give it its width."""
 
@@ -91,8 +90,6 @@ class Foot:
             return line
         return (
             max(box.high(canvas, self._group_width(canvas, (box, values, note))) for box, values, note in self._groups(canvas))
-            + LINES
-            + self._commitment().high(canvas, wide - 2 * PAD)
             + 2 * PAD
         )
 
@@ -105,7 +102,7 @@ class Foot:
             groups = [Wide(group[0], self._group_width(canvas, group)) for group in self._groups(canvas)]
             ends = Wide(Column(self._begin, self._back, gap=8, grow=(0,)), self._end_width(canvas))
             bar = Row(*groups, self._said(canvas, wide, aside), ends, gap=APART, grow=(len(groups),), align="fill")
-            return panel(Column(bar, self._commitment(), gap=LINES), self.ui.palette, pad=(PAD, PAD))
+            return panel(bar, self.ui.palette, pad=(PAD, PAD))
         words, muted, said = say("ui-set-seed"), self.ui.palette.muted, self._said(canvas, wide, aside)
         label = Drawn(lambda c, a: c.within(words, a, 22, muted, align="left", margin=0), w=self._label(canvas))
         back = Wide(self._back, self._back_width(canvas))
@@ -196,6 +193,17 @@ class Foot:
         colour = self.ui.palette.danger if self.bar.message else self.ui.palette.muted
         if words:
             return Text(words, 21, colour, middle=True, most=self.high(canvas, wide), least=12)
-        if aside is not None:
-            return aside
-        return Space() if self.ui.aside is not None else self._commitment()
+        if aside is None:
+            return self._commitment()
+        return (
+            aside
+            if self.is_tight(canvas, wide)
+            else ByWidth(partial(self._over_commitment, aside, self.high(canvas, wide) - 2 * PAD))
+        )
+
+    def _over_commitment(self, aside: Box, high: float, canvas: Canvas, wide: float) -> Box:
+        """What the game says of the match, in this height with the commitment below it."""
+        words, spare = self.bar.commitment, wide - 2 * SLIM_PAD - 1
+        low = slim_button(words, "fairness", press, self.ui.palette, "bar", canvas.fitting(words, SLIM, spare, least=0.85))
+        line = Row(Wide(low, min(wide, low.wide(canvas))), Space(), gap=0, grow=(1,))
+        return Column(Sized(aside, h=high - line.high(canvas, wide) - 4), line, gap=4)
