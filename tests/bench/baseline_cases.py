@@ -9,7 +9,7 @@ import sample_screens
 from variants import VARIANTS
 
 from game import text
-from game.match import Match
+from game.match import Match, commitment
 from game.match.clock import Stopwatch
 from game.rules.engine.secret import Seat
 from game.storage.replay import Replay
@@ -29,6 +29,8 @@ SIZES = {"720": (1280, 720), "1080": (1920, 1080)}
 STEP = 50.0
 """Milliseconds of a frame."""
 FRAMES = 12
+SALT = "0f" * commitment.SALT_BYTES
+commitment.new_salt = lambda: SALT  # the same commitments in every run
 LONGEST = 900
 """Answers after which a match is not followed any longer."""
 PICKS = 7
@@ -75,8 +77,8 @@ def targets(scene: Any) -> list[dict[str, Any]]:
 def drawn(name: str, scene: Any, size: tuple[int, int]) -> Case:
     """A scene on a surface of this size. It is drawn twice, as what follows the focus settles in the second picture."""
     surface = pygame.Surface(size)
-    if getattr(scene, "seed", ""):  # a setup page draws a random one
-        scene.seed = "4711"
+    if getattr(scene, "salt", ""):  # a setup page and a box draw random ones
+        scene.seed, scene.salt = type(scene.seed)("4711"), SALT
     for _ in range(2):
         scene.dirty = True
         scene.draw(surface)
