@@ -8,10 +8,14 @@ from game.match.record import Record
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NOON_TEXT = "2026-03-01T12:00:00Z"
-SIDES = {"ravenloft": "heroes", "london": "investigators"}
+SIDES = {"ravenloft": "heroes", "london": "investigators", "terrorscape": "survivors", "dungeonville": "seat 0"}
+LEVELS = {"terrorscape": "random"}
+"""The level of games in which random play wins as well, and is faster."""
 OPTIONS: dict[str, dict[str, object]] = {
     "ravenloft": {"adventure": "escape-the-tomb", "heroes": "arjhan"},
     "london": {"seats": 2},
+    "terrorscape": {},
+    "dungeonville": {"seats": 2, "goal": 5},
 }
 
 
@@ -21,7 +25,7 @@ def recorded(game: str, *, won: bool = True, **options: object) -> Record:
     for seed in range(40):
         match = Match.new(game, seed=seed, options=OPTIONS[game] | options)
         while match.decision is not None:
-            match.answer("normal" if won else "random")
+            match.answer(LEVELS.get(game, "normal") if won else "random")
         assert match.outcome is not None
         if (SIDES[game] in match.outcome.winners) == won:
             return match.to_record()

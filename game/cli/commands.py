@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from importlib import import_module
 
-from game.cli import arguments, checks, simulation, terminal
+from game.cli import arguments, checks, records, simulation, terminal
 from game.cli.painter import painter_of
 from game.cli.progress import progress
 from game.cli.refusal import RefusalError, refuse
@@ -209,4 +209,5 @@ _COMMANDS = {
     "shot": _shot,
     "check": _check,
     "campaign": _campaign,
+    "records": records.show,
 }

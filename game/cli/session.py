@@ -10,7 +10,8 @@ from game.match.record import SaveError
 from game.rules.engine.script import Choice, Decision, Event, IllegalAction
 from game.rules.engine.secret import CLOCK, Seat, redact
 from game.storage import autosave, paths, replays, results
-from game.text import Speaker, error_text, name, say
+from game.text import Speaker, error_text, name, records, say
+from game.ui.settings import load as load_settings
 
 
 class Session:
@@ -159,8 +160,11 @@ class Session:
         """Add the finished match to the replays, and its result to the records of its game."""
         try:
             replays.add(self.match, paths.replays())
-            if (entered := results.enter(self.match, title=name(self.match.rules.title(self.match.game.state)))) is not None:
-                for line in self.painter.after_result(results.stored(self.match.rules), entered.result):
+            title, profile = name(self.match.rules.title(self.match.game.state)), load_settings(paths.settings()).profile
+            if (entered := results.enter(self.match, title=title, profile=profile)) is not None:
+                stored = results.stored(self.match.rules)
+                told = records.broken_by(stored.results, entered.result)
+                for line in [*([told] if told else []), *self.painter.after_result(stored, entered.result)]:
                     self.write(line)
         except SaveError as error:
             if not self._save_failed:

@@ -6,6 +6,14 @@ from typing import Any
 from game.match.match import Match
 from game.rules.engine.secret import Seat
 
+TUTORIAL = "guide"
+"""The key of the note of a person who plays, or has left, the tutorial of a match."""
+
+
+def is_tutorial(match: Match) -> bool:
+    """Whether a match was begun as a tutorial."""
+    return any(TUTORIAL in notes for notes in match.notes.values())
+
 
 def write_notes(match: Match, seat: Seat, notes: Mapping[str, Any]) -> None:
     """Add these entries to the notes of a seat, and leave all others as they are. The caller saves the match."""

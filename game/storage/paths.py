@@ -65,6 +65,11 @@ def adventures() -> Path:
     return _folder(platformdirs.user_data_dir, "adventures")
 
 
+def exports() -> Path:
+    """The folder of files that the player exports."""
+    return _folder(platformdirs.user_data_dir, "exports")
+
+
 def run_lock() -> Path:
     """The lock file that exists while the program runs."""
     return _folder(platformdirs.user_data_dir, "running")

@@ -15,9 +15,12 @@ import msgspec
 from msgspec import Struct
 
 from game.match import PERSON, Match, save_file
+from game.match.notes import is_tutorial
 from game.match.record import SaveError
 from game.rules.engine.results import KeepsResults, Result
 from game.rules.engine.rules import winning_seats
+from game.rules.engine.script import own_side
+from game.rules.engine.secret import Seat
 from game.storage import paths
 from game.storage.sealed_lines import append, parse, read_lines
 
@@ -57,12 +60,13 @@ def key_of(match: Match) -> str:
     return blake2b(msgspec.json.encode([match.rules.name, match.seed, match.options, played]), digest_size=8).hexdigest()
 
 
-def result_of(match: Match, now: datetime, title: str = "") -> Result:
+def result_of(match: Match, now: datetime, title: str = "", profile: str = "") -> Result:
     """The result of a match that is over, of a game that keeps results."""
     rules = match.rules
     assert match.outcome is not None, "the match is not over"
     assert isinstance(rules, KeepsResults), "the game keeps no results"
     persons = [seat for seat, level in match.holders.items() if level == PERSON]
+    players, sides = rules.players(match.game.state), _sides(match, match.holders)
     facts = {
         "match": key_of(match),
         "when": now.astimezone(UTC).isoformat().replace("+00:00", "Z"),
@@ -70,8 +74,27 @@ def result_of(match: Match, now: datetime, title: str = "") -> Result:
         "won": bool({*persons} & {*winning_seats(match.rules, match.game.state)}),
         "reason": match.outcome.reason,
         "minutes": max(1, round(match.stopwatch.ms / 60_000)),
+        "seed": match.seed,
+        "rounds": rules.rounds(match.game.state),
+        "profile": profile,
+        "tutorial": is_tutorial(match),
+        "sides": _names_of_sides(match, persons),
+        "characters": tuple(players[seat] for seat in persons),
+        "shared": len(sides) > 1 and sides == _sides(match, persons),
+        "agents": max({*match.holders.values()} & {*rules.agents}, key=list(rules.agents).index, default=""),
     }
-    return rules.result(match.game.state, match.options, facts, seed=match.seed, title=title)
+    return rules.result(match.game.state, match.options, facts, title=title)
+
+
+def _sides(match: Match, seats: Iterable[Seat]) -> set[str]:
+    """The sides that win or lose with these seats."""
+    return {match.rules.side_of(match.game.state, seat) for seat in seats}
+
+
+def _names_of_sides(match: Match, seats: Iterable[Seat]) -> tuple[str, ...]:
+    """The sides of these seats, without those that are one seat; the party where its members play for themselves."""
+    named = {seat: match.rules.party(seat) or match.rules.side_of(match.game.state, seat) for seat in seats}
+    return tuple(sorted({side for seat, side in named.items() if side != own_side(seat)}))
 
 
 # ---------------------------------------------------------------------- reading
@@ -123,7 +146,9 @@ def set_aside(file: Path) -> list[Path]:
 # ---------------------------------------------------------------------- writing
 
 
-def enter(match: Match, file: Path | None = None, now: datetime | None = None, *, title: str = "") -> Entered | None:
+def enter(
+    match: Match, file: Path | None = None, now: datetime | None = None, *, title: str = "", profile: str = ""
+) -> Entered | None:
     """Add the result of a match to the store of its game, once; return it, or None for a match that no store keeps.
 
     Raises SaveError if the file cannot be read or written, or is of a newer version of the program; that one is not changed.
@@ -142,7 +167,7 @@ def enter(match: Match, file: Path | None = None, now: datetime | None = None, *
     key = key_of(match)
     found = next((one for one in known if one.match == key), None)
     if found is None:
-        found = result_of(match, now, title)
+        found = result_of(match, now, title, profile)
         append(file, [found] if file.exists() else [*known, found])  # includes the results of an older store
     return Entered(found, aside)
 

@@ -315,3 +315,77 @@ caption-heartbeat = Ein Herzschlag
 caption-bats = Fledermäuse flattern
 caption-fireside = Ein Feuer knistert
 caption-music-cabinet = Eine Spieluhr spielt
+
+## Rekorde: was sich aus den Ergebnissen eines Spiels ergibt
+
+cli-records = die Rekorde deiner Partien zeigen oder die Ergebnisse als CSV ausgeben
+cli-arg-profile = nur die Ergebnisse dieses Profils (1 bis 4)
+cli-arg-csv = die Ergebnisse stattdessen in diese CSV-Datei schreiben
+records-written = { $count ->
+    [one] { $count } Ergebnis in { $file } geschrieben
+   *[other] { $count } Ergebnisse in { $file } geschrieben
+    }
+records-damaged = { $count ->
+    [one] { $count } Zeile von { $file } ist beschädigt und wurde übersprungen.
+   *[other] { $count } Zeilen von { $file } sind beschädigt und wurden übersprungen.
+    }
+
+record-profile = Spieler { $number }
+record-none = Noch keine beendete Partie.
+record-played = { $played ->
+    [one] { $played } Partie
+   *[other] { $played } Partien
+}, { $won } gewonnen ({ $share } %)
+record-shared = { $count ->
+    [one] { $count } Partie mit Menschen auf jeder Seite, weder gewonnen noch verloren
+   *[other] { $count } Partien mit Menschen auf jeder Seite, weder gewonnen noch verloren
+    }
+record-streaks = Siege in Folge: jetzt { $streak }, höchstens { $longest }
+record-about = { $subject } · { $difficulty }
+record-best-score = Beste Punktzahl: { $value } ({ $about }; { $day })
+record-best-rounds = { $value ->
+    [one] Schnellster Sieg: { $value } Runde ({ $about }; { $day })
+   *[other] Schnellster Sieg: { $value } Runden ({ $about }; { $day })
+    }
+record-best-minutes = { $value ->
+    [one] Kürzester Sieg: { $value } Minute ({ $about }; { $day })
+   *[other] Kürzester Sieg: { $value } Minuten ({ $about }; { $day })
+    }
+record-share = { $won } von { $played } gewonnen
+record-row = { $label }: { $share }
+record-by-side = Seite
+record-by-difficulty = Schwierigkeit
+record-difficulty-random = { level-random }
+record-difficulty-easy = { level-easy }
+record-difficulty-normal = { level-normal }
+record-difficulty-hard = { level-hard }
+record-difficulty-persons = Nur Menschen
+record-outcome-won = Gewonnen
+record-outcome-lost = Verloren
+record-outcome-shared = Menschen auf jeder Seite
+record-played-by = Von Menschen gespielt: { $characters }
+record-against = Computerspieler: { $level }
+record-numbers = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}, { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+    }
+record-score = Punktzahl: { $value }
+record-seed = Startwert: { $seed }
+record-broken = { $count ->
+    [one] Neuer Rekord: { $records }.
+   *[other] Neue Rekorde: { $records }.
+    }
+record-broken-first = erster Sieg ({ $about })
+record-broken-score = beste Punktzahl, { $value } (bisher { $before })
+record-broken-rounds = { $value ->
+    [one] schnellster Sieg, { $value } Runde (bisher { $before })
+   *[other] schnellster Sieg, { $value } Runden (bisher { $before })
+    }
+record-broken-minutes = { $value ->
+    [one] kürzester Sieg, { $value } Minute (bisher { $before })
+   *[other] kürzester Sieg, { $value } Minuten (bisher { $before })
+    }
+record-broken-streak = { $value } Siege in Folge (bisher { $before })

@@ -306,3 +306,76 @@ caption-bats = Bats flutter
 caption-fireside = A fire crackles
 caption-music-cabinet = A music box plays
 
+## Records: what the results of a game come to
+
+cli-records = show the records of your games, or export the results as CSV
+cli-arg-profile = only the results of this profile (1 to 4)
+cli-arg-csv = write the results to this CSV file instead
+records-written = { $count ->
+    [one] { $count } result written to { $file }
+   *[other] { $count } results written to { $file }
+    }
+records-damaged = { $count ->
+    [one] { $count } line of { $file } is damaged and was skipped.
+   *[other] { $count } lines of { $file } are damaged and were skipped.
+    }
+
+record-profile = Player { $number }
+record-none = No finished games yet.
+record-played = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won ({ $share }%)
+record-shared = { $count ->
+    [one] { $count } game with humans on every side, neither won nor lost
+   *[other] { $count } games with humans on every side, neither won nor lost
+    }
+record-streaks = Wins in a row: { $streak } now, { $longest } at most
+record-about = { $subject } · { $difficulty }
+record-best-score = Best score: { $value } ({ $about }; { $day })
+record-best-rounds = { $value ->
+    [one] Fastest win: { $value } round ({ $about }; { $day })
+   *[other] Fastest win: { $value } rounds ({ $about }; { $day })
+    }
+record-best-minutes = { $value ->
+    [one] Shortest win: { $value } minute ({ $about }; { $day })
+   *[other] Shortest win: { $value } minutes ({ $about }; { $day })
+    }
+record-share = { $won } of { $played } won
+record-row = { $label }: { $share }
+record-by-side = Side
+record-by-difficulty = Difficulty
+record-difficulty-random = { level-random }
+record-difficulty-easy = { level-easy }
+record-difficulty-normal = { level-normal }
+record-difficulty-hard = { level-hard }
+record-difficulty-persons = Humans only
+record-outcome-won = Won
+record-outcome-lost = Lost
+record-outcome-shared = Humans on every side
+record-played-by = Played by humans: { $characters }
+record-against = Computer players: { $level }
+record-numbers = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    }
+record-score = Score: { $value }
+record-seed = Seed: { $seed }
+record-broken = { $count ->
+    [one] New record: { $records }.
+   *[other] New records: { $records }.
+    }
+record-broken-first = first win ({ $about })
+record-broken-score = best score, { $value } (was { $before })
+record-broken-rounds = { $value ->
+    [one] fastest win, { $value } round (was { $before })
+   *[other] fastest win, { $value } rounds (was { $before })
+    }
+record-broken-minutes = { $value ->
+    [one] shortest win, { $value } minute (was { $before })
+   *[other] shortest win, { $value } minutes (was { $before })
+    }
+record-broken-streak = { $value } wins in a row (was { $before })

@@ -306,3 +306,77 @@ caption-heartbeat = Een hartslag
 caption-bats = Vleermuizen fladderen
 caption-fireside = Een vuur knettert
 caption-music-cabinet = Een speeldoos speelt
+
+## Records: wat de resultaten van een spel opleveren
+
+cli-records = de records van je spellen tonen, of de resultaten als CSV opslaan
+cli-arg-profile = alleen de resultaten van dit profiel (1 tot en met 4)
+cli-arg-csv = de resultaten in plaats daarvan naar dit CSV-bestand schrijven
+records-written = { $count ->
+    [one] { $count } resultaat opgeslagen in { $file }
+   *[other] { $count } resultaten opgeslagen in { $file }
+    }
+records-damaged = { $count ->
+    [one] { $count } regel van { $file } is beschadigd en overgeslagen.
+   *[other] { $count } regels van { $file } zijn beschadigd en overgeslagen.
+    }
+
+record-profile = Speler { $number }
+record-none = Nog geen enkel spel uitgespeeld.
+record-played = { $played ->
+    [one] { $played } spel
+   *[other] { $played } spellen
+}, { $won } gewonnen ({ $share }%)
+record-shared = { $count ->
+    [one] { $count } spel met mensen aan elke kant, gewonnen noch verloren
+   *[other] { $count } spellen met mensen aan elke kant, gewonnen noch verloren
+    }
+record-streaks = Overwinningen op rij: nu { $streak }, hoogstens { $longest }
+record-about = { $subject } · { $difficulty }
+record-best-score = Beste score: { $value } ({ $about }; { $day })
+record-best-rounds = { $value ->
+    [one] Snelste overwinning: { $value } ronde ({ $about }; { $day })
+   *[other] Snelste overwinning: { $value } ronden ({ $about }; { $day })
+    }
+record-best-minutes = { $value ->
+    [one] Kortste overwinning: { $value } minuut ({ $about }; { $day })
+   *[other] Kortste overwinning: { $value } minuten ({ $about }; { $day })
+    }
+record-share = { $won } van { $played } gewonnen
+record-row = { $label }: { $share }
+record-by-side = Kant
+record-by-difficulty = Moeilijkheid
+record-difficulty-random = { level-random }
+record-difficulty-easy = { level-easy }
+record-difficulty-normal = { level-normal }
+record-difficulty-hard = { level-hard }
+record-difficulty-persons = Alleen mensen
+record-outcome-won = Gewonnen
+record-outcome-lost = Verloren
+record-outcome-shared = Mensen aan elke kant
+record-played-by = Door mensen gespeeld: { $characters }
+record-against = Computerspelers: { $level }
+record-numbers = { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } ronden
+}, { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+    }
+record-score = Score: { $value }
+record-seed = Seed: { $seed }
+record-broken = { $count ->
+    [one] Nieuw record: { $records }.
+   *[other] Nieuwe records: { $records }.
+    }
+record-broken-first = eerste overwinning ({ $about })
+record-broken-score = beste score, { $value } (was { $before })
+record-broken-rounds = { $value ->
+    [one] snelste overwinning, { $value } ronde (was { $before })
+   *[other] snelste overwinning, { $value } ronden (was { $before })
+    }
+record-broken-minutes = { $value ->
+    [one] kortste overwinning, { $value } minuut (was { $before })
+   *[other] kortste overwinning, { $value } minuten (was { $before })
+    }
+record-broken-streak = { $value } overwinningen op rij (was { $before })

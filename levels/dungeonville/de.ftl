@@ -1880,3 +1880,10 @@ ui-guide-town-claim-head = Sieg beanspruchen?
 ui-guide-town-claim = Beanspruche den Sieg ab sieben Punkten. Mit weniger verrätst du nur dein Verlies: Dann warte. Die Frage kommt früh, damit sie nichts verrät.
 ui-guide-town-end-head = Das Ende
 ui-guide-town-end = Ein berechtigter Anspruch beendet den Abend. Mit mehr Zauberern ist das Ziel höher, und vor den Eingängen wird es eng. Spiel noch einmal!
+
+## Rekorde
+
+record-by-subject = Ziel
+record-by-difficulty = Computerspieler
+record-by-figure = Zauberer
+record-subject-goal = Ziel { $number }

@@ -1608,3 +1608,10 @@ ui-guide-town-claim-head = Claim victory?
 ui-guide-town-claim = Claim with seven points or more. With fewer it fails and shows your dungeon, so wait. You're asked early so that the question betrays nothing.
 ui-guide-town-end-head = The end
 ui-guide-town-end = A true claim ends the evening. With more wizards the goal is higher, and it gets crowded at the entrances. Play again!
+
+## Records
+
+record-by-subject = Goal
+record-by-difficulty = Computer players
+record-by-figure = Wizard
+record-subject-goal = Goal { $number }

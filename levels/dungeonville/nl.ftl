@@ -1636,3 +1636,10 @@ ui-guide-town-claim-head = De overwinning opeisen?
 ui-guide-town-claim = Eis de overwinning op vanaf zeven punten. Met minder verraad je alleen je kerker: wacht dan. De vraag komt vroeg, zodat ze niets verraadt.
 ui-guide-town-end-head = Het einde
 ui-guide-town-end = Wie terecht de overwinning opeist, beëindigt de avond. Met meer tovenaars ligt het doel hoger en wordt het druk bij de entrees. Speel nog eens!
+
+## Records
+
+record-by-subject = Doel
+record-by-difficulty = Computerspelers
+record-by-figure = Tovenaar
+record-subject-goal = Doel { $number }

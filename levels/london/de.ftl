@@ -2811,3 +2811,11 @@ ui-guide-ld-showdown-head = Das Letzte Gefecht
 ui-guide-ld-showdown = Alle werfen alle ihre Würfel. Erreicht gemeinsam genug FÄUSTE, und London ist gerettet.
 ui-guide-ld-end-head = Das Ende
 ui-guide-ld-end = Das war London Dread. Ein Sieg öffnet die nächste Geschichte. Plant beim nächsten Mal gegen die laufende Uhr.
+
+## Rekorde
+
+record-by-subject = Geschichte
+record-by-figure = Charakter
+record-difficulty-dread = Grauen
+record-difficulty-untimed = Übung ohne Uhr
+record-difficulty-slowed = Übung, halbes Tempo

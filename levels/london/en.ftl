@@ -2496,3 +2496,11 @@ ui-guide-ld-showdown-head = The Final Showdown
 ui-guide-ld-showdown = Everyone rolls all their dice. Reach the target in FISTs together, and London is saved.
 ui-guide-ld-end-head = The end
 ui-guide-ld-end = That's London Dread. A victory opens the next story. Next time, plan against the running clock.
+
+## Records
+
+record-by-subject = Story
+record-by-figure = Character
+record-difficulty-dread = Dread
+record-difficulty-untimed = Practice, without a clock
+record-difficulty-slowed = Practice, half speed

@@ -2541,3 +2541,11 @@ ui-guide-ld-showdown-head = De eindstrijd
 ui-guide-ld-showdown = Jullie werpen alle dobbelstenen die je hebt. Haal samen genoeg VUISTEN, en Londen is gered.
 ui-guide-ld-end-head = Het einde
 ui-guide-ld-end = Dat was London Dread. Met een zege speel je het volgende verhaal vrij. Plan de volgende keer tegen de lopende klok.
+
+## Records
+
+record-by-subject = Verhaal
+record-by-figure = Personage
+record-difficulty-dread = Onheil
+record-difficulty-untimed = Oefening zonder klok
+record-difficulty-slowed = Oefening, half tempo

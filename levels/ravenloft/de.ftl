@@ -2426,3 +2426,12 @@ ui-campaign-party = { $heroes }
 climax-hero-fell = { $hero } fällt
 climax-monster-destroyed = { $figure_start } ist vernichtet
 climax-surge-used = Der letzte Heilschub
+
+## Rekorde
+
+record-by-subject = Abenteuer
+record-by-figure = Held
+record-difficulty-surges = { $number ->
+    [one] { $number } Heilschub
+   *[other] { $number } Heilschübe
+    }

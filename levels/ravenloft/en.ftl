@@ -1881,3 +1881,12 @@ ui-campaign-party = { $heroes }
 climax-hero-fell = { $hero } falls
 climax-monster-destroyed = { $figure } is destroyed
 climax-surge-used = The last Healing Surge
+
+## Records
+
+record-by-subject = Adventure
+record-by-figure = Hero
+record-difficulty-surges = { $number ->
+    [one] { $number } Healing Surge
+   *[other] { $number } Healing Surges
+    }

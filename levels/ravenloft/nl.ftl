@@ -1997,3 +1997,12 @@ ui-campaign-party = { $heroes }
 climax-hero-fell = { $hero } valt
 climax-monster-destroyed = { $figure_start } is verslagen
 climax-surge-used = De laatste genezingsimpuls
+
+## Records
+
+record-by-subject = Avontuur
+record-by-figure = Held
+record-difficulty-surges = { $number ->
+    [one] { $number } genezingsimpuls
+   *[other] { $number } genezingsimpulsen
+    }

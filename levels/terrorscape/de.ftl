@@ -1689,3 +1689,13 @@ ui-guide-dark-menu =
     }
 ui-guide-dark-end-head = Das Ende
 ui-guide-dark-end = Die Nacht ist vorbei. Spiel noch einmal: als anderer Killer, gegen stärkere Überlebende oder auf der anderen Seite.
+
+## Rekorde
+
+record-by-subject = Killer
+record-by-figure = Figur
+record-side-killer = Killer
+record-side-survivors = Überlebende
+record-difficulty-none = Ohne Eigenschaften
+record-difficulty-nightmare = Albtraum
+record-difficulty-own = Eigene Zahl von Eigenschaften

@@ -1380,3 +1380,13 @@ ui-guide-dark-menu =
     }
 ui-guide-dark-end-head = The end
 ui-guide-dark-end = The night is over. Play again as another killer, against stronger survivors, or on the other side.
+
+## Records
+
+record-by-subject = Killer
+record-by-figure = Character
+record-side-killer = Killer
+record-side-survivors = Survivors
+record-difficulty-none = Without traits
+record-difficulty-nightmare = Nightmare
+record-difficulty-own = Custom traits

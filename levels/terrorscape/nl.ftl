@@ -1465,3 +1465,13 @@ ui-guide-dark-menu =
     }
 ui-guide-dark-end-head = Het einde
 ui-guide-dark-end = De nacht is voorbij. Speel nog eens als een andere killer, tegen sterkere overlevenden, of aan de andere kant.
+
+## Records
+
+record-by-subject = Killer
+record-by-figure = Personage
+record-side-killer = Killer
+record-side-survivors = Overlevenden
+record-difficulty-none = Zonder eigenschappen
+record-difficulty-nightmare = Nachtmerrie
+record-difficulty-own = Eigen aantal eigenschappen

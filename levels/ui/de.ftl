@@ -210,6 +210,8 @@ ui-set-idle-value = { $minutes ->
     [0] nie
    *[other] { $minutes }
     }
+ui-set-profile = Profil
+ui-set-profile-note = Jedes Profil hat eigene Rekorde. Beendete Partien zählen für das hier gewählte.
 ui-set-pad = Gamepad verwenden
 ui-set-pad-note = Du kannst jederzeit ein Gamepad anschließen. Es bewegt dieselbe Markierung wie die Tastatur.
 ui-pad-found = { $count ->

@@ -210,6 +210,8 @@ ui-set-idle-value = { $minutes ->
     [0] never
    *[other] { $minutes }
     }
+ui-set-profile = Profile
+ui-set-profile-note = Each profile has its own records. Finished games count for the profile chosen here.
 ui-set-pad = Use a gamepad
 ui-set-pad-note = You can plug in a gamepad at any time. Its buttons move the same focus as the keys.
 ui-pad-found = { $count ->

@@ -210,6 +210,8 @@ ui-set-idle-value = { $minutes ->
     [0] nooit
    *[other] { $minutes }
     }
+ui-set-profile = Profiel
+ui-set-profile-note = Elk profiel heeft eigen records. Uitgespeelde spellen tellen voor het profiel dat hier gekozen is.
 ui-set-pad = Gamepad gebruiken
 ui-set-pad-note = Je kunt op elk moment een gamepad aansluiten. De knoppen verplaatsen dezelfde focus als de toetsen.
 ui-pad-found = { $count ->

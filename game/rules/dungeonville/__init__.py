@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.rules.dungeonville import setup, turn
+from game.rules.dungeonville import results, setup, turn
 from game.rules.dungeonville.agents import AGENTS
 from game.rules.dungeonville.beliefs.determinize import determinize
 from game.rules.dungeonville.choice import CHOICES
@@ -15,6 +15,7 @@ from game.rules.dungeonville.ids import known_ids
 from game.rules.dungeonville.options import Options
 from game.rules.dungeonville.state import COLOURS, State
 from game.rules.engine.agent import Agent, Observation
+from game.rules.engine.results import Result
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, Outcome, own_side
@@ -31,6 +32,8 @@ class Dungeonville:
     choice_types: tuple[type[Choice], ...] = CHOICES
     event_types: tuple[type[Event], ...] = PUBLIC
     agents: Mapping[str, Agent[State]] = AGENTS
+    results_file = results.FILE
+    result_type: type[Result] = results.Result
     step = staticmethod(turn.step)
     known_ids = staticmethod(known_ids)
     explain = staticmethod(explain)
@@ -75,6 +78,10 @@ class Dungeonville:
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a full state that `seat` cannot tell from the real one."""
         return determinize(observation.start, rng)
+
+    def result(self, state: State, options: Options, facts: dict[str, Any], *, title: str) -> Result:
+        """The result of a finished match for the records."""
+        return results.result(state, options, facts)
 
 
 RULES: Rules[Any] = Dungeonville()

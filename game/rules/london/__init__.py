@@ -82,7 +82,7 @@ class LondonDread:
         """Sample a full state that `seat` cannot tell from the real one."""
         return determinize(observation.start, rng)
 
-    def result(self, state: State, options: Options, facts: dict[str, Any], *, seed: int, title: str) -> Result:
+    def result(self, state: State, options: Options, facts: dict[str, Any], *, title: str) -> Result:
         """The result of a finished story for the League's score sheet."""
         return league.result(state, options, facts)
 

@@ -53,6 +53,31 @@ class Result(results.Result, frozen=True, omit_defaults=True, kw_only=True):
         """The variant of the rules; results of different variants are not compared."""
         return Variant(SLOWED if self.pace != "full" and self.level != UNTIMED else self.level, self.tweaks)
 
+    @property
+    def subject(self) -> str:
+        """The id of the story."""
+        return self.story
+
+    @property
+    def difficulty(self) -> str:
+        """The clock."""
+        return self.variant.clock
+
+    @property
+    def points(self) -> int | None:
+        """The total score of a win."""
+        return self.total if self.won else None
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """The Characters of persons; all of them in an older result."""
+        return self.characters or self.party
+
+    @property
+    def contest(self) -> tuple[str, ...]:
+        """Story and variant."""
+        return (self.story, self.variant.clock, *self.tweaks)
+
 
 class Figures(NamedTuple):
     """Counts of some results: `best` is the best win, `mean` the mean score of the wins, `row` the number of wins since the last loss."""

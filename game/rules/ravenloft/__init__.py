@@ -89,9 +89,9 @@ class Ravenloft:
         """Load a player's own adventures; return their ids, and the errors of the invalid ones."""
         return own.adopt(folder)
 
-    def result(self, state: State, options: Options, facts: dict[str, Any], *, seed: int, title: str) -> Result:
+    def result(self, state: State, options: Options, facts: dict[str, Any], *, title: str) -> Result:
         """The result of a finished match for the campaign ledger."""
-        return campaign.result(state, options, facts, rounds=self.rounds(state), seed=seed, title=title)
+        return campaign.result(state, options, facts, title=title)
 
 
 RULES: Rules[Any] = Ravenloft()

@@ -6,11 +6,12 @@ from typing import Any
 from msgspec import Struct
 
 from game.rules.engine.agent import Agent, Observation
+from game.rules.engine.results import Result
 from game.rules.engine.rng import Rng
 from game.rules.engine.rules import Rules
 from game.rules.engine.script import Choice, Event, Outcome, own_side
 from game.rules.engine.secret import Seat
-from game.rules.terrorscape import setup, turn
+from game.rules.terrorscape import results, setup, turn
 from game.rules.terrorscape.agents import AGENTS
 from game.rules.terrorscape.beliefs.determinize import determinize
 from game.rules.terrorscape.choice import CHOICES
@@ -36,6 +37,8 @@ class Terrorscape:
     choice_types: tuple[type[Choice], ...] = CHOICES
     event_types: tuple[type[Event], ...] = (*PUBLIC, *PRIVATE)
     agents: Mapping[str, Agent[State]] = AGENTS
+    results_file = results.FILE
+    result_type: type[Result] = results.Result
     step = staticmethod(turn.step)
     known_ids = staticmethod(known_ids)
     explain = staticmethod(explain)
@@ -82,6 +85,10 @@ class Terrorscape:
     def determinize(self, observation: Observation[State], seat: Seat, rng: Rng) -> State:
         """Sample a full state that `seat` cannot tell from the real one."""
         return determinize(observation.start, seat, rng)
+
+    def result(self, state: State, options: Options, facts: dict[str, Any], *, title: str) -> Result:
+        """The result of a finished match for the records."""
+        return results.result(state, options, facts)
 
 
 RULES: Rules[Any] = Terrorscape()

@@ -118,7 +118,8 @@ class MatchClient(MatchSeats):
         """Store the replay and the result of a finished match."""
         try:
             replays.add(self.match, paths.replays())
-            results.enter(self.match, title=name(self.match.rules.title(self.match.game.state)))
+            title = name(self.match.rules.title(self.match.game.state))
+            results.enter(self.match, title=title, profile=self.context.settings.profile)
         except SaveError as error:
             self.tell(error_text(error))
 

@@ -30,10 +30,28 @@ class Result(results.Result, frozen=True, omit_defaults=True, kw_only=True):
     surges: int
     powers: str = "suggested"
     treasures: int = 50
-    seed: int
-    rounds: int
     left: int
     standing: int
+
+    @property
+    def subject(self) -> str:
+        """The id of the adventure."""
+        return self.adventure
+
+    @property
+    def difficulty(self) -> str:
+        """The Healing Surges at the start."""
+        return f"surges-{self.surges}"
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """The Heroes of persons; all of them in an older result."""
+        return self.characters or self.heroes
+
+    @property
+    def contest(self) -> tuple[str, ...]:
+        """Adventure and Healing Surges, with as many Heroes: more of them need fewer rounds."""
+        return (self.adventure, self.difficulty, str(len(self.heroes)))
 
     @property
     def party(self) -> Party:
@@ -85,7 +103,7 @@ class Ledger(Struct):
         return next((one.title for one in reversed(self.results) if one.adventure == adventure), adventure)
 
 
-def result(t: State, options: Options, facts: dict[str, Any], *, rounds: int, seed: int, title: str) -> Result:
+def result(t: State, options: Options, facts: dict[str, Any], *, title: str) -> Result:
     """The result of a finished match."""
     account = journey.account(t)
     return Result(
@@ -96,8 +114,6 @@ def result(t: State, options: Options, facts: dict[str, Any], *, rounds: int, se
         surges=options.surges if account.ruled is None else account.ruled,
         powers=options.powers,
         treasures=options.treasures,
-        seed=seed,
-        rounds=rounds,
         left=account.left,
         standing=account.standing,
     )

@@ -6,13 +6,27 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
+from game.storage.records import FIRST
 from game.text import language_name, languages, say
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET, FLOOR as SMALLEST, GOLD_LOW, mix
 from game.ui.input.actions import words_of
 from game.ui.registry import SettingsPreview, settings_preview
 from game.ui.scene.context import LARGE_PRINT_SCALE, AppContext
-from game.ui.settings import ANSWERS, ASSISTANCE, CAPTIONS, CARDS, IDLES, LETTERS, LOUDNESS, SCALES, SPEEDS, UNDOS, WEIGHTS
+from game.ui.settings import (
+    ANSWERS,
+    ASSISTANCE,
+    CAPTIONS,
+    CARDS,
+    IDLES,
+    LETTERS,
+    LOUDNESS,
+    PROFILES,
+    SCALES,
+    SPEEDS,
+    UNDOS,
+    WEIGHTS,
+)
 from game.ui.widgets import gamepad
 
 Kind = Literal["slider", "switch", "segments", "plate"]
@@ -78,6 +92,7 @@ def groups(context: AppContext) -> list[Group]:
         Group("play", (
             setting("cards", "segments", CARDS), setting("answers", "segments", ANSWERS), setting("undo", "segments", UNDOS), setting("confirm", "switch"),
             setting("assistance", "segments", ASSISTANCE), setting("idle", "segments", IDLES),
+            setting("profile", "segments", PROFILES),
         )),
         Group("keys", keys(context)),
         Group("pad", (setting("pad", "switch"),), say("ui-pad-found", count=context.input.pads)),
@@ -112,6 +127,8 @@ def words(row: SettingRow, value: Any) -> str:
         return say("ui-per-cent", number=round(value * 100))
     if row.what == "idle":
         return say("ui-set-idle-value", minutes=value)
+    if row.what == "profile":
+        return value or FIRST
     if row.what == "language":
         return language_name(value)
     stem = STEMS.get(row.what)

@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from game.match import Match
-from game.match.notes import write_notes
+from game.match.notes import TUTORIAL, write_notes
 from game.rules.engine.script import Event
 from game.rules.engine.secret import Seat
 from game.storage import paths
@@ -20,7 +20,7 @@ from game.ui.table.facts import ShownLesson
 from game.ui.table.match_client import MatchClient
 from game.ui.table.tutorial.lessons import Lesson, LessonProgress, LessonTable, lesson_table
 
-NOTE, LESSONS, ON, LEFT = "guide", "lessons", "on", "left"
+NOTE, LESSONS, ON, LEFT = TUTORIAL, "lessons", "on", "left"
 """The keys of the note in a match about its tutorial, which is "on" or "left", and about the lessons that it has."""
 HESITATION, AFTER_REFUSAL = 20_000.0, 6_000.0
 """The milliseconds without an answer after which the tutorial gives a hint, and those after a refusal."""
