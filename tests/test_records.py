@@ -136,7 +136,11 @@ def test_the_command_prints_records_and_exports_every_result_as_csv(tmp_path: Pa
     results.append(paths.results("campaign"), [line("find-the-icon", rounds=9)])
     assert run(["records", "--game", "terrorscape", "--profile", "1"]) == 0
     said = capsys.readouterr().out
-    assert "2 games, 1 won (50%)" in said and "Fastest win: 9 rounds (Butcher · Without traits" in said and "Castle" not in said
+    assert (
+        "2 games, 1 won (50%)" in said
+        and "Fastest win: 9 rounds (Butcher · as Survivors · Without traits" in said
+        and "Castle" not in said
+    )
     assert run(["records", "--csv", str(tmp_path / "new" / "all.csv")]) == 0
     assert "4 results written" in capsys.readouterr().out
     rows = list(csv.DictReader(io.StringIO((tmp_path / "new" / "all.csv").read_text(encoding="utf-8"))))

@@ -162,9 +162,9 @@ class Session:
             replays.add(self.match, paths.replays())
             title, profile = name(self.match.rules.title(self.match.game.state)), load_settings(paths.settings()).profile
             if (entered := results.enter(self.match, title=title, profile=profile)) is not None:
-                stored = results.stored(self.match.rules)
-                told = records.broken_by(stored.results, entered.result)
-                for line in [*([told] if told else []), *self.painter.after_result(stored, entered.result)]:
+                told = records.broken_tonight(self.match)
+                after = self.painter.after_result(results.stored(self.match.rules), entered.result)
+                for line in [*([told] if told else []), *after]:
                     self.write(line)
         except SaveError as error:
             if not self._save_failed:

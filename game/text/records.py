@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+from game.match import Match
 from game.rules.engine.results import Result
+from game.storage import results
 from game.storage.records import FIRST, GROUPS, Broken, Records, Tally, broken, outcome, records_of, tallies
 from game.text.text import has, name, say
 from game.text.times import time_text
@@ -41,8 +43,11 @@ def share_text(tally: Tally) -> str:
 
 
 def about(one: Result) -> str:
-    """What was played, and how difficult it was."""
-    return say("record-about", subject=label("subject", one.subject), difficulty=label("difficulty", one.difficulty))
+    """What was played, on which side where there are two, and how difficult it was."""
+    subject, difficulty = label("subject", one.subject), label("difficulty", one.difficulty)
+    if len(one.sides) == 1 and has(f"record-side-{one.sides[0]}"):
+        return say("record-about-side", subject=subject, side=label("side", one.sides[0]), difficulty=difficulty)
+    return say("record-about", subject=subject, difficulty=difficulty)
 
 
 def figures(found: Records) -> list[str]:
@@ -62,9 +67,9 @@ def figures(found: Records) -> list[str]:
     return lines
 
 
-def groups(results: Sequence[Result]) -> list[tuple[str, list[tuple[str, Tally]]]]:
+def groups(played: Sequence[Result]) -> list[tuple[str, list[tuple[str, Tally]]]]:
     """The titles of what wins are counted by, each with its rows in words; a side is left out where there is only one."""
-    found = [(group, tallies(results, group)) for group in GROUPS]
+    found = [(group, tallies(played, group)) for group in GROUPS]
     return [
         (heading(group), [(label(group, thing), tally) for thing, tally in rows.items()])
         for group, rows in found
@@ -72,10 +77,10 @@ def groups(results: Sequence[Result]) -> list[tuple[str, list[tuple[str, Tally]]
     ]
 
 
-def page(game: str, results: Sequence[Result]) -> list[str]:
+def page(game: str, played: Sequence[Result]) -> list[str]:
     """The records of a game as lines of text."""
-    lines = [say(f"game-{game}"), *(f"  {line}" for line in figures(records_of(results)))]
-    for title, rows in groups(results):
+    lines = [say(f"game-{game}"), *(f"  {line}" for line in figures(records_of(played)))]
+    for title, rows in groups(played):
         lines.append(f"  {title}")
         lines += [f"    {say('record-row', label=words, share=share_text(tally))}" for words, tally in rows]
     return lines
@@ -87,14 +92,21 @@ def broken_text(found: Sequence[Broken], newest: Result) -> str:
     return say("record-broken", records=parts, count=len(parts)) if parts else ""
 
 
-def broken_by(results: Sequence[Result], newest: Result) -> str:
+def broken_by(played: Sequence[Result], newest: Result) -> str:
     """The records that a result broke when it was stored, in a sentence; "" for none."""
-    return broken_text(broken(results, newest), newest)
+    return broken_text(broken(played, newest), newest)
+
+
+def broken_tonight(match: Match) -> str:
+    """The records that a match broke when it ended, in a sentence; "" for none, or if its result is not stored."""
+    rows = results.stored(match.rules).results
+    newest = next((one for one in rows if one.match == results.key_of(match)), None)
+    return broken_by(rows, newest) if newest is not None else ""
 
 
 def facts(one: Result) -> list[str]:
-    """A single result in lines: its outcome, who played what, and its numbers."""
-    lines = [say(f"record-outcome-{outcome(one)}"), say(one.reason) if has(one.reason) else "", about(one)]
+    """A single result in lines: its outcome, who played whom, and its numbers."""
+    lines = [say(f"record-outcome-{outcome(one)}"), say(one.reason) if has(one.reason) else ""]
     lines += [say("record-played-by", characters=[label("figure", who) for who in one.figures])] if one.figures else []
     lines += [say("record-against", level=say(f"level-{one.agents}"))] if has(f"level-{one.agents}") else []
     lines += [say("record-numbers", rounds=one.rounds, minutes=one.minutes)] if one.rounds and one.minutes else []

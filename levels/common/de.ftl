@@ -342,6 +342,7 @@ record-shared = { $count ->
     }
 record-streaks = Siege in Folge: jetzt { $streak }, höchstens { $longest }
 record-about = { $subject } · { $difficulty }
+record-about-side = { $subject } · als { $side } · { $difficulty }
 record-best-score = Beste Punktzahl: { $value } ({ $about }; { $day })
 record-best-rounds = { $value ->
     [one] Schnellster Sieg: { $value } Runde ({ $about }; { $day })
@@ -379,13 +380,13 @@ record-broken = { $count ->
    *[other] Neue Rekorde: { $records }.
     }
 record-broken-first = erster Sieg ({ $about })
-record-broken-score = beste Punktzahl, { $value } (bisher { $before })
+record-broken-score = beste Punktzahl ({ $value }, bisher { $before })
 record-broken-rounds = { $value ->
-    [one] schnellster Sieg, { $value } Runde (bisher { $before })
-   *[other] schnellster Sieg, { $value } Runden (bisher { $before })
+    [one] schnellster Sieg ({ $value } Runde, bisher { $before })
+   *[other] schnellster Sieg ({ $value } Runden, bisher { $before })
     }
 record-broken-minutes = { $value ->
-    [one] kürzester Sieg, { $value } Minute (bisher { $before })
-   *[other] kürzester Sieg, { $value } Minuten (bisher { $before })
+    [one] kürzester Sieg ({ $value } Minute, bisher { $before })
+   *[other] kürzester Sieg ({ $value } Minuten, bisher { $before })
     }
 record-broken-streak = { $value } Siege in Folge (bisher { $before })

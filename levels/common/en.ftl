@@ -332,6 +332,7 @@ record-shared = { $count ->
     }
 record-streaks = Wins in a row: { $streak } now, { $longest } at most
 record-about = { $subject } · { $difficulty }
+record-about-side = { $subject } · as { $side } · { $difficulty }
 record-best-score = Best score: { $value } ({ $about }; { $day })
 record-best-rounds = { $value ->
     [one] Fastest win: { $value } round ({ $about }; { $day })
@@ -369,13 +370,13 @@ record-broken = { $count ->
    *[other] New records: { $records }.
     }
 record-broken-first = first win ({ $about })
-record-broken-score = best score, { $value } (was { $before })
+record-broken-score = best score ({ $value }, was { $before })
 record-broken-rounds = { $value ->
-    [one] fastest win, { $value } round (was { $before })
-   *[other] fastest win, { $value } rounds (was { $before })
+    [one] fastest win ({ $value } round, was { $before })
+   *[other] fastest win ({ $value } rounds, was { $before })
     }
 record-broken-minutes = { $value ->
-    [one] shortest win, { $value } minute (was { $before })
-   *[other] shortest win, { $value } minutes (was { $before })
+    [one] shortest win ({ $value } minute, was { $before })
+   *[other] shortest win ({ $value } minutes, was { $before })
     }
 record-broken-streak = { $value } wins in a row (was { $before })

@@ -333,6 +333,7 @@ record-shared = { $count ->
     }
 record-streaks = Overwinningen op rij: nu { $streak }, hoogstens { $longest }
 record-about = { $subject } · { $difficulty }
+record-about-side = { $subject } · als { $side } · { $difficulty }
 record-best-score = Beste score: { $value } ({ $about }; { $day })
 record-best-rounds = { $value ->
     [one] Snelste overwinning: { $value } ronde ({ $about }; { $day })
@@ -370,13 +371,13 @@ record-broken = { $count ->
    *[other] Nieuwe records: { $records }.
     }
 record-broken-first = eerste overwinning ({ $about })
-record-broken-score = beste score, { $value } (was { $before })
+record-broken-score = beste score ({ $value }, was { $before })
 record-broken-rounds = { $value ->
-    [one] snelste overwinning, { $value } ronde (was { $before })
-   *[other] snelste overwinning, { $value } ronden (was { $before })
+    [one] snelste overwinning ({ $value } ronde, was { $before })
+   *[other] snelste overwinning ({ $value } ronden, was { $before })
     }
 record-broken-minutes = { $value ->
-    [one] kortste overwinning, { $value } minuut (was { $before })
-   *[other] kortste overwinning, { $value } minuten (was { $before })
+    [one] kortste overwinning ({ $value } minuut, was { $before })
+   *[other] kortste overwinning ({ $value } minuten, was { $before })
     }
 record-broken-streak = { $value } overwinningen op rij (was { $before })

@@ -1279,6 +1279,18 @@ ui-menu-replays-note = { $count ->
     [0] noch keine
    *[other] { $count } aufbewahrt
     }
+ui-menu-records = Rekorde
+ui-menu-records-note = Siege, Serien, Bestwerte
+ui-box-records = Rekorde
+ui-records-title = Rekorde
+ui-records-export = Als CSV ausgeben
+ui-records-everyone = Alle
+ui-records-all = Alle Partien ({ $count })
+ui-records-row = { $outcome }, { $day }
+ui-records-none-note = Partien erscheinen hier, sobald sie enden, gewonnen oder verloren. Einführungen und Demos zählen nicht.
+ui-records-time = Anteil der Siege, je die letzten { $count } Partien
+ui-records-legend = Zeichen oben: gewonnen. Zeichen unten: verloren.
+ui-records-per-cent = { $number } %
 ui-menu-rulebook = Regelheft
 ui-menu-rulebook-note = jede Regel mit Nummer
 ui-menu-demo = Demo

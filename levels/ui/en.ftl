@@ -1283,6 +1283,18 @@ ui-menu-replays-note = { $count ->
     [0] none yet
    *[other] { $count } kept
     }
+ui-menu-records = Records
+ui-menu-records-note = wins, streaks, best games
+ui-box-records = Records
+ui-records-title = Records
+ui-records-export = Export as CSV
+ui-records-everyone = Everyone
+ui-records-all = All games ({ $count })
+ui-records-row = { $outcome }, { $day }
+ui-records-none-note = Games appear here when they end, won or lost. Tutorials and demos don't count.
+ui-records-time = Share of wins, last { $count } games each
+ui-records-legend = Mark at the top: won. Mark at the bottom: lost.
+ui-records-per-cent = { $number }%
 ui-menu-rulebook = Rulebook
 ui-menu-rulebook-note = every rule by number
 ui-menu-demo = Demo

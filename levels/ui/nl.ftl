@@ -1277,6 +1277,18 @@ ui-menu-replays-note = { $count ->
     [0] nog geen
    *[other] { $count } bewaard
     }
+ui-menu-records = Records
+ui-menu-records-note = zeges, reeksen, bestes
+ui-box-records = Records
+ui-records-title = Records
+ui-records-export = Opslaan als CSV
+ui-records-everyone = Iedereen
+ui-records-all = Alle spellen ({ $count })
+ui-records-row = { $outcome }, { $day }
+ui-records-none-note = Spellen verschijnen hier zodra ze afgelopen zijn, gewonnen of verloren. Tutorials en demo's tellen niet mee.
+ui-records-time = Aandeel gewonnen, telkens de laatste { $count } spellen
+ui-records-legend = Teken boven: gewonnen. Teken onder: verloren.
+ui-records-per-cent = { $number }%
 ui-menu-rulebook = Spelregels
 ui-menu-rulebook-note = elke regel op nummer
 ui-menu-demo = Demo

@@ -20,10 +20,10 @@ SCENES = {
 """The scene that a module of the window belongs to, by the beginning of its path."""
 OF_GAME = ("demo", "setup", "replay", "result")
 """Modules and folders of a game that are scenes; everything else in its folder belongs to its table."""
-LEDGERS = ("ravenloft/campaign", "london/league")
+LEDGERS = ("ravenloft/campaign", "london/league", "records")
 SHARED = {
     "screens/ledger.py": LEDGERS, "screens/demo.py": ("demo", "ravenloft/demo-end"),
-    "screens/match_list.py": ("load", "replays"), "ravenloft/campaign.py": LEDGERS[:1], "london/league.py": LEDGERS[1:],
+    "screens/match_list.py": ("load", "replays"), "ravenloft/campaign.py": LEDGERS[:1], "london/league.py": LEDGERS[1:2],
 }  # fmt: skip
 """Modules that several scenes use."""
 VALUES = re.compile(r"\b(Goto|Push|Back|Quit)\b")

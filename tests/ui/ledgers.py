@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from game.rules.engine import results
 from game.rules.ravenloft.adventures.campaign import Result
+from game.rules.terrorscape.results import Result as Night
 from tests.nights import NOON_TEXT
 
 FOUR = ("arjhan", "immeril", "thorgrim", "kat")
@@ -26,3 +28,33 @@ SOME = (
     line("daylight-assault", won=False, left=0, standing=3),
     line("cold-supper", title="A Cold Supper at Long Tables in the Western Gallery"),
 )
+
+
+TEAM = ("marco", "johnson", "anna")
+
+
+def night(number: int, *, side: str = "survivors", won: bool = True, **more: Any) -> Night:
+    """The result of a night in the Villa, on one day after the other."""
+    when = f"2026-{number // 28 % 12 + 1:02}-{number % 28 + 1:02}T20:00:00Z"
+    told: dict[str, Any] = {
+        "killer": "butcher",
+        "survivors": TEAM,
+        "sides": (side,),
+        "agents": "normal",
+        "minutes": 40,
+        "rounds": 9,
+    }
+    told |= {"match": f"night {number}", "when": when, "persons": 1, "won": won, "reason": "won-rescue" if won else "won-time"}
+    return Night(**told | {"characters": ("butcher",) if side == "killer" else TEAM} | more)
+
+
+def nights(count: int) -> list[results.Result]:
+    """So many of them: every third is lost, every second played as the killer, with every killer and every difficulty, by two profiles."""
+    levels, killers = ("none", "easy", "normal", "hard", "nightmare", "own"), ("butcher", "specter", "murderer")
+    return [
+        night(
+            number, side="killer" if number % 2 else "survivors", won=number % 3 > 0, killer=killers[number % 3], traits=levels[number % 6],
+            profile="2" if number % 5 == 0 else "", rounds=9 + number % 7,
+        )
+        for number in range(count)
+    ]  # fmt: skip

@@ -55,6 +55,7 @@ from game.ui.screens.key_bindings import KeyBindingsScene
 from game.ui.screens.ledger import Form, LedgerScene
 from game.ui.screens.load import FileRow, LoadScene
 from game.ui.screens.menu.scene import MenuScene
+from game.ui.screens.records import records_ui, turned_to
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.replays import ReplaysScene
 from game.ui.screens.result.scene import ResultScene
@@ -225,6 +226,15 @@ def ledger_of(settings: Settings, rows: Any = ledgers.SOME) -> Any:
     return made
 
 
+def records_of(settings: Settings, rows: int = 8, game: str = "terrorscape") -> Any:
+    """The records, with so many nights in the Villa and some evenings in the castle."""
+    text.use(game=game)
+    made = LedgerScene(context(settings), ui=records_ui(game))
+    book = {"terrorscape": ledgers.nights(rows), "ravenloft": list(ledgers.SOME) if rows else []}
+    made.form = turned_to(Form(book, filters={}), game=game, profile=None)
+    return made
+
+
 def guided_to(settings: Settings, lesson: str) -> Any:
     """The guided evening, played as an agent plays it until a lesson is told."""
     made: Any = castle_table(context(settings), GUIDE.new_match())
@@ -382,6 +392,12 @@ STAGES: dict[str, Make] = {
     "campaign ledger": ledger_of,
     "campaign ledger with the evenings of one adventure": made_by(ledger_of, lambda made: made.choose(("adventure", "find-the-icon"))),
     "campaign ledger that is damaged": made_by(ledger_of, rows=()),
+    "records of many nights": made_by(records_of, rows=300),
+    "records with their plots": made_by(records_of, lambda made: made.choose(("all",))),
+    "records of one night": made_by(records_of, lambda made: made.choose(("night", "night 7"))),
+    "records of the castle": made_by(records_of, lambda made: made.choose(("all",)), game="ravenloft"),
+    "records of nothing": made_by(records_of, lambda made: made.choose(("all",)), rows=0),
+    "records that were exported": made_by(records_of, lambda made: made.act()),
     "walking": at("walk"),
     "what follows from a card": at("walk", opens(telling_card)),
     "five heroes and the last roll": lambda settings: castle_table(

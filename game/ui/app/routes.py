@@ -225,6 +225,14 @@ def _replays(router: Router, _: None) -> Scene:
     return ReplaysScene(router.context)
 
 
+def _records(router: Router, game: str) -> Scene:
+    """The records of all games, opened at one of them."""
+    from game.ui.screens.ledger import LedgerScene
+    from game.ui.screens.records import records_ui
+
+    return LedgerScene(router.context, game, ui=records_ui(game, router.context.settings.profile))
+
+
 def _crash(router: Router, fault: Any) -> Scene:
     from game.ui.app.crash import CrashScene
 
@@ -233,7 +241,7 @@ def _crash(router: Router, fault: Any) -> Scene:
 
 ROUTES: Mapping[str, Callable[..., Scene]] = {
     "menu": _menu, "box": _box, "setup": _setup, "table": _table, "replay": _replay, "result": _result, "demo": _demo, "rulebook": _rulebook,
-    "settings": _settings, "keys": _keys, "load": _load, "replays": _replays, "crash": _crash,
+    "settings": _settings, "keys": _keys, "load": _load, "replays": _replays, "records": _records, "crash": _crash,
     "fairness": _fairness,
 }  # fmt: skip
 """The routes that all games share, with the functions that make their scenes."""

@@ -9,6 +9,8 @@ import pygame
 
 from game.match import PERSON
 from game.match.commitment import Commitment, new_salt
+from game.rules import GAMES
+from game.rules.engine.results import KeepsResults
 from game.rules.engine.rules import OptionsError
 from game.storage import paths
 from game.text import option_error_text, say, use
@@ -38,7 +40,7 @@ LEAST, MOST = 150.0, 440.0
 """The heights of the box's picture: below the least it is left out."""
 CARD, WIDEST = 300.0, 1500.0
 """The least width of a choice beside others, and the greatest width of all, for text of nominal size."""
-PLAY, CUSTOM, HELP, FAIRNESS, BACK = "play", "custom", "help", "fairness", "back"
+PLAY, CUSTOM, HELP, RECORDS, FAIRNESS, BACK = "play", "custom", "help", "records", "fairness", "back"
 
 
 class Choice(NamedTuple):
@@ -95,6 +97,8 @@ class BoxScene(DialogHost):
                 return self.open(HowToPlayDialog(self, self.ui.how_to_play(self.form)))
             case "fairness":
                 return Push("fairness", self.commitment, game=self.ui.game)
+            case "records":
+                return Push("records", self.ui.game)
             case ("guide", str(name)):
                 self.context.agent_worker.cancel()
                 return modes.tutorial(self.ui, name)
@@ -181,8 +185,9 @@ class BoxScene(DialogHost):
         canvas.picture(self.picture, middle(area, min(area.w, area.h * wide / high), area.h))
 
     def buttons(self) -> list[Box]:
-        """The how-to-play page, the commitment of the match that would begin, and the way back."""
+        """The how-to-play page, the records if the game keeps results, the commitment of the match that would begin, and the way back."""
         made = [(HELP, say("ui-box-help"), "")] if self.ui.how_to_play is not None else []
+        made += [(RECORDS, say("ui-box-records"), "")] if isinstance(GAMES[self.ui.game], KeepsResults) else []
         if (commitment := self.commitment) is not None:
             made.append((FAIRNESS, say("fairness-commitment", commitment=commitment.shown), ""))
         made.append((BACK, say("ui-box-back"), self.context.input.cap("back")))

@@ -43,7 +43,8 @@ class LedgerUi:
 
     `read` returns the form at first; it gets what was chosen in the scene below. `filters` are above the `entries`, `details` beside them; where
     there is no room for both (False) they have a page of their own. A press of a filter's target is answered by `press`. `action` is the message id of
-    what can be done with the chosen entry, "" for nothing, and `act` does it. `note` is a sentence for the foot, `count` one beside the title.
+    what can be done with the chosen entry, "" for nothing, and `act` does it: it opens a scene, or changes the form. `note` is a sentence for the foot,
+    `count` one beside the title. The details take the `share` of the width; with `hovers` they follow the mouse.
     `paint_list` and `paint_details` paint the background of the columns.
     """
 
@@ -59,9 +60,11 @@ class LedgerUi:
     paint_list: Callable[[Canvas, Area], object]
     paint_details: Callable[[Canvas, Area], object]
     action: Callable[[Form], str] = lambda form: ""
-    act: Callable[[Form], Navigation] = lambda form: Back()
+    act: Callable[[Form], Navigation | Form] = lambda form: Back()
     note: Callable[[Form], str] = lambda form: ""
     count: Callable[[Form], str] = lambda form: ""
+    share: float = 0.38
+    hovers: bool = True
 
 
 def press() -> None:
@@ -106,7 +109,11 @@ class LedgerScene(Screen):
 
     def act(self) -> Navigation | None:
         """Do what can be done with the chosen entry."""
-        return self.ui.act(self.form) if self.ui.action(self.form) else None
+        done = self.ui.act(self.form) if self.ui.action(self.form) else None
+        if isinstance(done, Form):
+            self.form, self.dirty = done, True
+            return None
+        return done
 
     def back(self) -> Navigation | None:
         """Return from the details to the list, and from the list to the scene below."""
@@ -129,7 +136,8 @@ class LedgerScene(Screen):
     def moved(self, event: pygame.event.Event) -> Navigation | None:
         """Show the details of the entry under the mouse."""
         following = super().moved(event)
-        self._follow()
+        if self.ui.hovers:
+            self._follow()
         return following
 
     def _follow(self) -> None:
@@ -156,7 +164,7 @@ class LedgerScene(Screen):
         foot = ByWidth(self._foot)
         head, rest = off_top(room, canvas.high(size, "title"), 8)
         low, page = off_bottom(rest, foot.high(canvas, rest.w), 12)
-        side, shown = (off_right(page, max(520.0, page.w * 0.38), 18)) if self.wide else (page, page)
+        side, shown = (off_right(page, max(520.0, page.w * ui.share), 18)) if self.wide else (page, page)
         self.placed = [place(title, canvas, head)]
         if self.wide or not self.opened:
             column = Column(ui.filters(form, self.wide), Space(), Column(*ui.entries(form), gap=4), gap=12)

@@ -63,6 +63,9 @@ def _facts(canvas: Canvas, area: Area, facts: list[tuple[str, str]]) -> None:
 def paint_continue(menu: MenuView, canvas: Canvas, item: Target, *, focused: bool) -> None:
     """Paint the button that continues the newest match: its thumbnail and its summary."""
     area, off = item.area, item.refused
+    if area.h < canvas.high(25) + canvas.high(19):
+        button(canvas, area, item.label, P, focused=focused, off=off, size=25)
+        return
     if focused:
         canvas.glow(area, P.accent, spread=14)
     canvas.box(area, (mix(P.panel, P.line, 0.25), P.panel), P.focus if focused else P.line, width=3.5 if focused else 1.5)
@@ -114,7 +117,7 @@ def _paint_summary(canvas: Canvas, area: Area, label: str, match: Summary, words
         lines.pop()
     y = area.y + (area.h - sum(canvas.high(size, face) for _, _, size, face, _ in lines)) / 2
     for _, line, size, face, colour in sorted(lines):
-        canvas.text(line, (area.x, y), size, colour, face=face, room=area.w)
+        canvas.text(line, (area.x, y), canvas.fitting(line, size, area.w, face, 0.75), colour, face=face, room=area.w)
         y += canvas.high(size, face)
 
 

@@ -26,7 +26,7 @@ from game.ui.widgets.layout import off_right
 from game.ui.widgets.screen import Screen
 
 BOXES = ("ravenloft", "terrorscape", "london", "dungeonville")
-PLATES = ("replays", "rulebook", "settings", "load", "demo", "quit")
+PLATES = ("replays", "records", "rulebook", "load", "settings", "demo", "quit")
 
 
 class MenuScene(Screen):
@@ -77,6 +77,10 @@ class MenuScene(Screen):
     def replays(self) -> Navigation | None:
         """Open the replays."""
         return Goto("replays")
+
+    def records(self) -> Navigation | None:
+        """Open the records, at the box in front."""
+        return Push("records", self.box)
 
     def load(self) -> Navigation | None:
         """Open the saved matches."""
@@ -143,7 +147,7 @@ class MenuScene(Screen):
             made.append(Target("open", door, partial(self.choose, self.box), "strip", say("ui-open-box")))
         made.append(Target("continue", lay.carry, self.go_on, "plates", say("ui-menu-continue"), refused=self.newest is None))
         acts: tuple[Callable[[], Navigation | None], ...] = (
-            self.replays, self.rulebook, self.preferences, self.load, self.demo, self.leave,
+            self.replays, self.records, self.rulebook, self.load, self.preferences, self.demo, self.leave,
         )  # fmt: skip
         made += [
             Target(what, area, act, "plates", say(f"ui-menu-{what}"))

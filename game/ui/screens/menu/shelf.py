@@ -19,11 +19,15 @@ from game.ui.screens.theme import BOX_SIDES, BOX_TITLES, GILT
 from game.ui.screens.thumbnail import Thumbnail
 from game.ui.widgets.controls import button_size, focus_frame
 from game.ui.widgets.focus import FocusManager, Target
-from game.ui.widgets.layout import columns, grid, off_bottom, off_left, off_top
+from game.ui.widgets.layout import columns, off_bottom, off_left, off_top
 
 BOX = (320.0, 472.0)
 GROWN = 1.1
 """The scale of the chosen box."""
+BROAD = 1300.0
+"""The width, for text of nominal size, from which four buttons are side by side."""
+TINY = 320.0
+"""The height, for text of nominal size, below which the button that continues is one of the others."""
 BANDS = ((0, 180), (180, 752), (752, 812), (812, 1080))
 """The rows of the picture, 1920 by 1080: cornice, back, shelf, and the wood below."""
 
@@ -54,10 +58,14 @@ def arrange(canvas: Canvas, plates: int) -> MenuLayout:
     low = Area(edge, 0, room.w - 2 * edge, room.h)
     hints, low = off_bottom(low, 48.0 if roomy else 4.0, 4.0)
     high = button_size(canvas, "M", note="M" if roomy else "")[1] - (0 if roomy else 4)
-    across = 3 if low.w >= 620 else 2
-    lines = -(-plates // across)
+    broad_deck, tiny = low.w / canvas.stretch >= BROAD, room.h / canvas.stretch < TINY
+    across = 4 if broad_deck or tiny else 3 if low.w >= 620 else 2
+    lines = -(-(plates + tiny) // across)
     deck, low = off_bottom(low, lines * high + (lines - 1) * 10, 10)
-    carry, right = off_left(deck, deck.w * 0.385, 12)
+    carry, right = off_left(deck, deck.w * (0.32 if broad_deck else 0.385), 12)
+    buttons = _buttons(right, plates, lines, high)
+    if tiny:  # the button that continues is as large as the others
+        carry, *buttons = _buttons(deck, plates + 1, lines, high)
     strip, low = off_bottom(low, canvas.high(30, "title") + canvas.high(21) + (14 if roomy else 6), 12 if roomy else 8)
     shelf = min(52.0, low.h * 0.07)
     feet = low.h - shelf
@@ -77,8 +85,15 @@ def arrange(canvas: Canvas, plates: int) -> MenuLayout:
         Candle("mid", other, feet + 2, unit, 2.9),
     )  # fmt: skip
     die = Area(last + 4 * unit, feet - 56 * unit, 84 * unit, 84 * unit)
-    cells = tuple(grid(right, plates, (right.w - (across - 1) * 10) / across - 1, high, 10))
-    return MenuLayout(unit, cornice, feet, shelf, boxes, candles, die, strip, carry, cells, hints, roomy)
+    return MenuLayout(unit, cornice, feet, shelf, boxes, candles, die, strip, carry, tuple(buttons), hints, roomy)
+
+
+def _buttons(area: Area, count: int, lines: int, high: float) -> list[Area]:
+    """So many buttons in lines that they fill, the longer lines first."""
+    shares = [count // lines + (line < count % lines) for line in range(lines)]
+    return [
+        cell for line, across in enumerate(shares) for cell in columns(area.row(area.y + line * (high + 10), high), across, 10)
+    ]
 
 
 def stretched_wood(canvas: Canvas, cabinet: MenuLayout) -> pygame.Surface:

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.match import PERSON, Match
 from game.text import has, say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.draw.theme import BLACK, GOLD_LOW, GREEN, Colour, Palette, mix
+from game.ui.draw.theme import BLACK, GOLD, GOLD_LOW, GREEN, Colour, Palette, mix
 from game.ui.scene.navigation import Navigation, Push
 from game.ui.screens.result.registration import ResultUi
 from game.ui.widgets import controls
@@ -61,6 +61,17 @@ class Verdict(NamedTuple):
     reason: str
     about: str
     numbers: tuple[tuple[str, str, str], ...]
+
+
+def head(ui: ResultUi, props: tuple[Any, str], *, big: bool) -> Box:
+    """The verdict over the facts of a match, and below it a sentence about the records that it broke, if there is one."""
+    facts, broken = props
+    verdict = ui.verdict(facts, big)
+    if not broken:
+        return verdict
+    ground: Draw = lambda canvas, area: canvas.box(area, BLACK, GOLD_LOW, radius=8, alpha=190)  # noqa: E731
+    told = Row(Picture("ui/star", 24, 24), Text(broken, 21, GOLD, "bold"), gap=10, grow=(1,))
+    return Column(verdict, Framed(told, (14, 4), ground), gap=6, grow=(0,))
 
 
 LEFT = 0.405

@@ -9,7 +9,7 @@ import pygame
 
 from game.match import Match
 from game.storage.replay import Replay
-from game.text import use
+from game.text import records, use
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import ARROWS, input_action
 from game.ui.registry import game_ui
@@ -57,6 +57,7 @@ class ResultScene(Screen):
         self.match, self.replay, self.has_scene_below = match, replay, has_scene_below
         self.palette, self.bed = self.ui.palette, self.ui.bed
         self.facts = self.ui.facts(match, counts=replay is None and not has_scene_below)
+        self.broken = records.broken_tonight(match)
         self.stage = Stage(self.ui.opening(self.facts), staged=staged and context.settings.pace < 100)
         self.background, self.live = self.ui.background(self.facts), self.ui.live(self.facts)
         self.cues = list(self.ui.cues(self.facts)) if self.stage.runs else []
@@ -114,7 +115,7 @@ class ResultScene(Screen):
 
     def reword(self) -> None:
         """Read the match again in another language."""
-        self.facts = self.ui.facts(self.match, counts=False)
+        self.facts, self.broken = self.ui.facts(self.match, counts=False), records.broken_tonight(self.match)
         self.later = self.ui.later(self.facts)
         self.stage.cached.clear()
 
@@ -147,7 +148,8 @@ class ResultScene(Screen):
     @property
     def aloud(self) -> str:
         """What is read aloud when a match has just ended."""
-        return self.ui.aloud(self.facts) if self.just_ended and self.stage.time >= min(self.ui.title[0], self.stage.over) else ""
+        shown = self.just_ended and self.stage.time >= min(self.ui.title[0], self.stage.over)
+        return f"{self.ui.aloud(self.facts)} {self.broken}".strip() if shown else ""
 
     # ------------------------------------------------------------------ input
 
@@ -255,7 +257,7 @@ class ResultScene(Screen):
         }
 
     def _head(self, *, big: bool) -> Sheet:
-        return Sheet(Panel("head", lambda facts: self.ui.verdict(facts, big), self.facts, self.ui.title), self.stage)
+        return Sheet(Panel("head", partial(buttons.head, self.ui, big=big), (self.facts, self.broken), self.ui.title), self.stage)
 
     def default(self) -> object:
         """The most important button."""
