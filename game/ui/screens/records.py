@@ -57,8 +57,13 @@ def turned_to(form: Form, **filters: Any) -> Form:
     """The form with another game or profile, at the figures of all its games."""
     after = replace(form, filters={**form.filters, "note": "", **filters})
     use(game=after.filters["game"])
-    labels = {one.match: words.about(one) for one in shown(after)}
-    return replace(after, chosen=ALL, filters={**after.filters, "labels": labels})
+    rows = shown(after)
+    told: dict[str, Any] = {
+        "labels": {one.match: words.about(one) for one in rows},
+        "figures": words.figures(records.records_of(rows)),
+        "groups": words.groups(rows),
+    }
+    return replace(after, chosen=ALL, filters={**after.filters, **told})
 
 
 def press(form: Form, key: Any) -> Form:
@@ -162,18 +167,18 @@ def details(form: Form, wide: bool) -> Box:
     """The figures and plots of all games, or one game in full."""
     rows = shown(form)
     one = next((one for one in rows if form.chosen == ("night", one.match)), None)
-    return _overview(rows) if one is None else _facts(rows, one)
+    return _overview(form, rows) if one is None else _facts(rows, one)
 
 
-def _overview(rows: Sequence[Result]) -> Box:
+def _overview(form: Form, rows: Sequence[Result]) -> Box:
     """Figures, the share of wins over time, and bars of wins."""
-    lines = words.figures(records.records_of(rows)) if rows else [say("record-none"), say("ui-records-none-note")]
+    lines = [*form.filters["figures"], *([] if rows else [say("ui-records-none-note")])]
     boxes: list[Box] = [Column(*(Text(line, FACT, P.text) for line in lines), gap=4)]
     decided = [one for one in rows if not one.shared]
     if len(decided) >= LINE:
         ends = (words.day(decided[0]), words.day(decided[-1]))
         boxes.append(_plot("time", record_plots.over_time([one.won for one in decided], ends, P)))
-    boxes += [_plot(title, record_plots.bars(title, tallies, P)) for title, tallies in words.groups(rows)]
+    boxes += [_plot(title, record_plots.bars(title, tallies, P)) for title, tallies in form.filters["groups"]]
     return Column(*boxes, gap=18)
 
 
