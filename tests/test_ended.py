@@ -11,8 +11,17 @@ from game.rules.engine.results import KeepsResults, Result
 from game.storage import results
 from tests.nights import LEVELS, NOON, NOON_TEXT, OPTIONS, ended, recorded
 
+LONG = ("terrorscape", "dungeonville")
+"""Games of which the long run alone plays matches: the store is the same for all."""
 
-@pytest.fixture(params=[name for name, rules in GAMES.items() if isinstance(rules, KeepsResults)])
+
+@pytest.fixture(
+    params=[
+        pytest.param(name, marks=[pytest.mark.heavy] if name in LONG else [])
+        for name, rules in GAMES.items()
+        if isinstance(rules, KeepsResults)
+    ]
+)
 def game(request: pytest.FixtureRequest) -> str:
     """A game that keeps results."""
     name: str = request.param
@@ -49,7 +58,7 @@ def test_a_match_counts_once_however_often_it_is_loaded_and_another_of_its_seed_
 def test_another_end_or_agents_alone_count_nowhere(game: str, tmp_path: Path) -> None:
     file, match = tmp_path / "results", ended(game, won=False)
     results.enter(match, file, NOON)
-    middle = Match.replay(recorded(game, won=False), len(match.actions) - 8)
+    middle = Match.replay(recorded(game, won=False), len(match.actions) - 20)
     assert middle.decision is not None
     while middle.decision is not None:
         middle.answer("easy")

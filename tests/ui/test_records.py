@@ -12,6 +12,7 @@ import text_audit
 from sample_screens import context
 
 from game import text
+from game.match.notes import is_tutorial
 from game.storage import paths, results
 from game.ui.app.routes import Router
 from game.ui.draw import fonts
@@ -20,6 +21,7 @@ from game.ui.screens import record_plots
 from game.ui.screens.ledger import LedgerScene
 from game.ui.screens.result.scene import ResultScene
 from game.ui.settings import Settings
+from game.ui.terrorscape.guides import GUIDES
 from tests.nights import NOON, ended
 from tests.ui import ledgers
 
@@ -103,12 +105,18 @@ def test_an_export_that_cannot_be_written_and_a_damaged_store_are_said_on_the_pa
     assert "can't be written" in page.form.problem and not page.form.filters["note"]
 
 
+def test_the_match_of_a_tutorial_is_known_as_one_but_not_the_next_with_its_options() -> None:
+    for guide in GUIDES:
+        match = guide.new_match()
+        assert is_tutorial(match) and not is_tutorial(match.again(match.seed))
+
+
 def test_the_line_is_the_share_of_the_last_ten_games() -> None:
     assert record_plots.shares([True, False, True, True]) == [1.0, 0.5, 2 / 3, 0.75]
     assert record_plots.shares([False] * 10 + [True] * 10)[9::5] == [0.0, 0.5, 1.0]
 
 
-@pytest.mark.parametrize("game", ["terrorscape", "dungeonville"])
+@pytest.mark.parametrize("game", [pytest.param("terrorscape", marks=pytest.mark.heavy), "dungeonville"])
 def test_the_result_screen_tells_the_records_that_were_broken(game: str) -> None:
     text.use(game=game)
     match = ended(game)
