@@ -20,6 +20,7 @@ from game.rules.terrorscape.results import Result as Night
 from game.storage import paths, records, results
 from game.storage.records import Broken, Tally
 from game.text import records as words
+from game.ui.settings import Settings, store
 from tests.nights import NOON, NOON_TEXT, OPTIONS, ended
 from tests.ui.ledgers import line
 
@@ -149,11 +150,14 @@ def test_the_command_prints_records_and_exports_every_result_as_csv(tmp_path: Pa
     ]  # fmt: skip
     assert (rows[3]["seed"], rows[1]["characters"], rows[0]["difficulty"]) == ("7", "marco johnson anna", "surges-2")
     # what cannot be read or written is said in one sentence
+    store(Settings(names={"2": "Anna"}), paths.settings())
+    assert run(["records", "--game", "terrorscape", "--profile", "Anna"]) == 0 and "1 game, 1 won" in capsys.readouterr().out
+    assert run(["records", "--profile", "5"]) == 2 and "1, 2, 3, 4, Anna" in capsys.readouterr().err
     assert run(["records", "--game", "chess"]) == 2 and run(["records", "--csv", str(tmp_path)]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 2
     paths.results("campaign").write_bytes(b"burnt")
-    with paths.results("terrorscape").open("ab") as store:
-        store.write(b"burnt\n")
+    with paths.results("terrorscape").open("ab") as damaged:
+        damaged.write(b"burnt\n")
     assert run(["records"]) == 2
     both = capsys.readouterr()
     assert ["campaign" in line for line in both.err.splitlines()] == [True, False] and "3 games" in both.out

@@ -5,6 +5,7 @@ or loaded again afterwards. Damaged lines are skipped and counted; a file withou
 store of one sealed document (`<name>.json`) is read until there is a file of lines.
 """
 
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import blake2b

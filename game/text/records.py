@@ -1,6 +1,6 @@
 """Records in sentences, for the terminal and the window. The texts of the game have to be in use."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from game.match import Match
@@ -16,9 +16,9 @@ def day(one: Result) -> str:
     return time_text(datetime.fromisoformat(one.when).astimezone())
 
 
-def profile_text(profile: str) -> str:
-    """The name of a profile."""
-    return say("record-profile", number=profile or FIRST)
+def profile_text(profile: str, names: Mapping[str, str]) -> str:
+    """The name of a profile, its number for one without a name."""
+    return names.get(profile) or say("record-profile", number=profile or FIRST)
 
 
 def heading(group: str) -> str:

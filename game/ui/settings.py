@@ -77,7 +77,7 @@ class Settings(Struct):
     whether a card that may answer a roll is asked about always, or only if it can turn the roll. `confirm` asks once before an answer by which much is lost. `assistance` is what the planning phase of London Dread
     computes: nothing, the sums, or also what is missing and wasted. `sitting` is the seating of two sides with secrets at one screen, `watching` what
     is shown of them to spectators, `second_letter` is `letter` for a second window. `keys` are the player's key bindings: input actions and the names of
-    their keys. `language` is that of the system until another is chosen. `idle` are the minutes until the menu shows the demo (0: never). `profile` is stored with each result. `bookmark` is the rule at which the rulebook was closed, `primers` are
+    their keys. `language` is that of the system until another is chosen. `idle` are the minutes until the menu shows the demo (0: never). `profile` is stored with each result, `names` are those of profiles. `bookmark` is the rule at which the rulebook was closed, `primers` are
     the how-to-play pages that were shown. `setups` are the last choices on the set-up page of each game. `all_stories` offers every story of London Dread, also those that are not won yet.
     """
 
@@ -114,6 +114,7 @@ class Settings(Struct):
     idle: Minutes = 2
     bookmark: str = ""
     profile: Profile = ""
+    names: dict[str, str] = field(default_factory=dict)
     primers: list[str] = field(default_factory=list)
     all_stories: bool = False
     setups: dict[str, LastSetup] = field(default_factory=dict)

@@ -319,7 +319,7 @@ caption-music-cabinet = Eine Spieluhr spielt
 ## Rekorde: was sich aus den Ergebnissen eines Spiels ergibt
 
 cli-records = die Rekorde deiner Partien zeigen oder die Ergebnisse als CSV ausgeben
-cli-arg-profile = nur die Ergebnisse dieses Profils (1 bis 4)
+cli-arg-profile = nur die Ergebnisse dieses Profils: seine Nummer (1 bis 4) oder sein Name
 cli-arg-csv = die Ergebnisse stattdessen in diese CSV-Datei schreiben
 records-written = { $count ->
     [one] { $count } Ergebnis in { $file } geschrieben

@@ -309,7 +309,7 @@ caption-music-cabinet = A music box plays
 ## Records: what the results of a game come to
 
 cli-records = show the records of your games, or export the results as CSV
-cli-arg-profile = only the results of this profile (1 to 4)
+cli-arg-profile = only the results of this profile: its number (1 to 4) or its name
 cli-arg-csv = write the results to this CSV file instead
 records-written = { $count ->
     [one] { $count } result written to { $file }

@@ -310,7 +310,7 @@ caption-music-cabinet = Een speeldoos speelt
 ## Records: wat de resultaten van een spel opleveren
 
 cli-records = de records van je spellen tonen, of de resultaten als CSV opslaan
-cli-arg-profile = alleen de resultaten van dit profiel (1 tot en met 4)
+cli-arg-profile = alleen de resultaten van dit profiel: het nummer (1 tot en met 4) of de naam
 cli-arg-csv = de resultaten in plaats daarvan naar dit CSV-bestand schrijven
 records-written = { $count ->
     [one] { $count } resultaat opgeslagen in { $file }

@@ -211,7 +211,7 @@ ui-set-idle-value = { $minutes ->
    *[other] { $minutes }
     }
 ui-set-profile = Profil
-ui-set-profile-note = Jedes Profil hat eigene Rekorde. Beendete Partien zählen für das hier gewählte.
+ui-set-profile-note = Jedes Profil hat eigene Rekorde. Beendete Partien zählen für das hier gewählte. Namen vergibst du auf der Seite „Rekorde“.
 ui-set-pad = Gamepad verwenden
 ui-set-pad-note = Du kannst jederzeit ein Gamepad anschließen. Es bewegt dieselbe Markierung wie die Tastatur.
 ui-pad-found = { $count ->
@@ -1285,6 +1285,7 @@ ui-box-records = Rekorde
 ui-records-title = Rekorde
 ui-records-export = Als CSV ausgeben
 ui-records-everyone = Alle
+ui-records-name = Name von Profil { $number }: { $name }
 ui-records-all = Alle Partien ({ $count })
 ui-records-row = { $outcome }, { $day }
 ui-records-none-note = Partien erscheinen hier, sobald sie enden, gewonnen oder verloren. Einführungen und Demos zählen nicht.

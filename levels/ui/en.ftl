@@ -211,7 +211,7 @@ ui-set-idle-value = { $minutes ->
    *[other] { $minutes }
     }
 ui-set-profile = Profile
-ui-set-profile-note = Each profile has its own records. Finished games count for the profile chosen here.
+ui-set-profile-note = Each profile has its own records. Finished games count for the profile chosen here. Names are set on the Records page.
 ui-set-pad = Use a gamepad
 ui-set-pad-note = You can plug in a gamepad at any time. Its buttons move the same focus as the keys.
 ui-pad-found = { $count ->
@@ -1289,6 +1289,7 @@ ui-box-records = Records
 ui-records-title = Records
 ui-records-export = Export as CSV
 ui-records-everyone = Everyone
+ui-records-name = Name of profile { $number }: { $name }
 ui-records-all = All games ({ $count })
 ui-records-row = { $outcome }, { $day }
 ui-records-none-note = Games appear here when they end, won or lost. Tutorials and demos don't count.

@@ -211,7 +211,7 @@ ui-set-idle-value = { $minutes ->
    *[other] { $minutes }
     }
 ui-set-profile = Profiel
-ui-set-profile-note = Elk profiel heeft eigen records. Uitgespeelde spellen tellen voor het profiel dat hier gekozen is.
+ui-set-profile-note = Elk profiel heeft eigen records. Uitgespeelde spellen tellen voor het profiel dat hier gekozen is. Namen geef je op de pagina Records.
 ui-set-pad = Gamepad gebruiken
 ui-set-pad-note = Je kunt op elk moment een gamepad aansluiten. De knoppen verplaatsen dezelfde focus als de toetsen.
 ui-pad-found = { $count ->
@@ -1283,6 +1283,7 @@ ui-box-records = Records
 ui-records-title = Records
 ui-records-export = Opslaan als CSV
 ui-records-everyone = Iedereen
+ui-records-name = Naam van profiel { $number }: { $name }
 ui-records-all = Alle spellen ({ $count })
 ui-records-row = { $outcome }, { $day }
 ui-records-none-note = Spellen verschijnen hier zodra ze afgelopen zijn, gewonnen of verloren. Tutorials en demo's tellen niet mee.

@@ -55,7 +55,7 @@ from game.ui.screens.key_bindings import KeyBindingsScene
 from game.ui.screens.ledger import Form, LedgerScene
 from game.ui.screens.load import FileRow, LoadScene
 from game.ui.screens.menu.scene import MenuScene
-from game.ui.screens.records import records_ui, turned_to
+from game.ui.screens.records import RecordsScene, turned_to
 from game.ui.screens.replay.scene import ReplayScene
 from game.ui.screens.replays import ReplaysScene
 from game.ui.screens.result.scene import ResultScene
@@ -229,9 +229,11 @@ def ledger_of(settings: Settings, rows: Any = ledgers.SOME) -> Any:
 def records_of(settings: Settings, rows: int = 8, game: str = "terrorscape") -> Any:
     """The records, with so many nights in the Villa and some evenings in the castle."""
     text.use(game=game)
-    made = LedgerScene(context(settings), ui=records_ui(game))
+    made = RecordsScene(context(settings), game)
     book = {"terrorscape": ledgers.nights(rows), "ravenloft": list(ledgers.SOME) if rows else []}
-    made.form = turned_to(Form(book, filters={}), game=game, profile=None)
+    made.form = turned_to(
+        Form(book, filters={"mine": "", "names": {"": "Wilhelmine-Luise", "2": "Bartholomew"}}), game=game, profile=None
+    )
     return made
 
 

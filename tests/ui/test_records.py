@@ -20,7 +20,7 @@ from game.ui.scene.navigation import Goto
 from game.ui.screens import record_plots
 from game.ui.screens.ledger import LedgerScene
 from game.ui.screens.result.scene import ResultScene
-from game.ui.settings import Settings
+from game.ui.settings import Settings, load
 from game.ui.terrorscape.guides import GUIDES
 from tests.nights import NOON, ended
 from tests.ui import ledgers
@@ -88,6 +88,28 @@ def test_keys_and_mouse_show_a_night_other_games_and_profiles_and_the_page_says_
     click(page, ("game", "dungeonville"))
     assert "No finished games yet." in text_audit.words(page, SIZE)
     assert page.focus.find("act") is None  # there is nothing to export
+
+
+@pytest.mark.usefixtures("screen")
+def test_the_name_of_a_profile_is_typed_on_the_page_and_stays() -> None:
+    page = shown(sample_screens.STAGES["records of many nights"](Settings()))
+    assert "Name of profile 1: Wilhelmine-Luise" in text_audit.words(page, SIZE)
+    click(page, ("profile", "2"))
+    for typed, end, name in (
+        ("Zoë B.", pygame.K_RETURN, "Zoë B."),
+        ("X", pygame.K_ESCAPE, "Zoë B."),
+        (" ", pygame.K_RETURN, "Player 2"),
+    ):
+        click(page, ("name", "2"))
+        assert page.entry is not None
+        page.update(16)
+        page.entry.line.set_text("")
+        for sign in typed:
+            page.handle(pygame.event.Event(pygame.TEXTINPUT, text=sign))
+        assert press(page, end) is None and page.entry is None
+        assert f"Name of profile 2: {name}" in text_audit.words(page, SIZE)
+        assert load(paths.settings()).names.get("2", "Player 2") == name
+    assert page.form.filters["profile"] == "2"
 
 
 def test_an_export_that_cannot_be_written_and_a_damaged_store_are_said_on_the_page() -> None:

@@ -227,10 +227,9 @@ def _replays(router: Router, _: None) -> Scene:
 
 def _records(router: Router, game: str) -> Scene:
     """The records of all games, opened at one of them."""
-    from game.ui.screens.ledger import LedgerScene
-    from game.ui.screens.records import records_ui
+    from game.ui.screens.records import RecordsScene
 
-    return LedgerScene(router.context, game, ui=records_ui(game, router.context.settings.profile))
+    return RecordsScene(router.context, game)
 
 
 def _crash(router: Router, fault: Any) -> Scene:

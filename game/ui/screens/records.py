@@ -1,40 +1,113 @@
 """The records of a game: its figures with plots, and every finished game. One ledger for all games."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any
+
+import pygame
 
 from game.match.record import SaveError
 from game.rules import GAMES
 from game.rules.engine.results import KeepsResults, Result
 from game.storage import paths, records, results
 from game.text import error_text, records as words, say, use
+from game.ui import settings as preferences
 from game.ui.draw.canvas import Area, Canvas
 from game.ui.draw.theme import CABINET as P, GREEN, WARM
+from game.ui.input.actions import input_action
+from game.ui.scene.context import AppContext
+from game.ui.scene.navigation import Navigation
 from game.ui.screens import record_plots
-from game.ui.screens.ledger import Form, LedgerUi, entry, press as press_later
+from game.ui.screens.ledger import Form, LedgerScene, LedgerUi, entry, press as press_later
 from game.ui.settings import STAGED
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Drawn, Line, Text, paint
 from game.ui.widgets.containers import Column, Flow, Framed, Row
 from game.ui.widgets.pressed import Button
+from game.ui.widgets.text_field import ButtonField
 
 HEAD, ROW, SMALL, FACT = 24.0, 22.0, 18.0, 21.0
 MARK, PAD = 26.0, 6.0
+NAMED = 21.0
+LETTERS = "abcdefghijklmnopqrstuvwxyzäöüßáàâéèêëíïîóòôúùûçñøåæABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÁÀÂÉÈÊËÍÏÎÓÒÔÚÙÛÇÑØÅÆ0123456789 -'."
+"""The characters of a name; a pad goes through them in this order."""
+LONGEST = 16
 ALL = ("all",)
 """The key of the entry with the figures of all games."""
 LINE = 2
 """The number of decided games from which on there is a plot over time."""
 
 
-def records_ui(game: str, profile: str = "") -> LedgerUi:
-    """The ledger of the records, opened at a game, and at a profile if several have results."""
-    return replace(LEDGER, game=game, read=partial(read, game=game, profile=profile))
+class RecordsScene(LedgerScene):
+    """The ledger of the records, opened at a game, and at the player's profile if several have results. Its name can be typed."""
+
+    def __init__(self, context: AppContext, game: str) -> None:
+        found = partial(read, game=game, profile=context.settings.profile, names=context.settings.names)
+        super().__init__(context, ui=replace(LEDGER, game=game, read=found))
+        self.entry: NameField | None = None
+
+    def press(self, key: Hashable) -> Navigation | None:
+        """Press a filter, or begin to type a name."""
+        target = self.focus.find(key)
+        if not (isinstance(key, tuple) and key[0] == "name"):
+            return super().press(key)
+        if self.canvas is not None and target is not None:
+            self.entry = NameField(self.canvas, target.area, key, self.form.filters["names"].get(key[1], ""))
+        return None
+
+    def _named(self, entry: "NameField") -> None:
+        """Store a name; without letters the profile has none."""
+        name, settings = " ".join(entry.words.split()), self.context.settings
+        settings.names = {profile: old for profile, old in settings.names.items() if profile != entry.key[1]}
+        settings.names |= {entry.key[1]: name} if name else {}
+        preferences.store(settings, paths.settings())
+        self.form = replace(self.form, filters={**self.form.filters, "names": settings.names})
+        self.entry = None
+
+    def handle(self, event: pygame.event.Event) -> Navigation | None:
+        """While a name is typed, keys and clicks go to its field; Esc leaves the name as it was."""
+        if self.entry is None:
+            return super().handle(event)
+        target, self.dirty = self.focus.find(self.entry.key), True
+        if event.type == pygame.KEYDOWN and input_action(event) == "back":
+            self.entry = None
+            return None
+        inside = target is not None and target.area.holds(self.context.point(getattr(event, "pos", (0, 0))))
+        used, done = self.entry.uses(event, inside=inside), self.entry
+        if done.is_done:
+            self._named(done)
+        return None if used else super().handle(event)
+
+    def update(self, dt: float) -> Navigation | None:
+        """Advance the cursor of the field."""
+        if self.entry is not None:
+            self.entry.update(dt)
+            self.dirty = True
+        return super().update(dt)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the page, and the field over it."""
+        if self.entry is not None and self.entry.has_moved(canvas, self.focus.find(self.entry.key)):
+            self._named(self.entry)
+        super().paint(canvas)
+        if self.entry is not None:
+            self.entry.draw(canvas)
 
 
-def read(_: Any, *, game: str, profile: str) -> Form:
+class NameField(ButtonField):
+    """The field in which the name of a profile is typed, over the button with this key."""
+
+    def __init__(self, canvas: Canvas, area: Area, key: tuple[str, str], name: str) -> None:
+        super().__init__(canvas, area, name, allowed=[*LETTERS], longest=LONGEST)
+        self.key = key
+
+
+# ------------------------------------------------------------------ the form
+
+
+def read(_: Any, *, game: str, profile: str, names: Mapping[str, str]) -> Form:
     """All results that count, by game, with a problem for files that cannot be read in part or in whole."""
     book, problems = dict[str, list[Result]](), list[str]()
     for name in STAGED:
@@ -49,7 +122,7 @@ def read(_: Any, *, game: str, profile: str) -> Form:
             continue
         book[name] = records.counted(stored.results)
         problems += [say("records-damaged", count=stored.damaged, file=str(file))] if stored.damaged else []
-    form = Form(book, " ".join(problems), filters={"game": game, "profile": None, "note": ""})
+    form = Form(book, " ".join(problems), filters={"game": game, "profile": None, "note": "", "mine": profile, "names": names})
     return turned_to(form, profile=profile if len(profiles(form)) > 1 else None)
 
 
@@ -67,9 +140,9 @@ def turned_to(form: Form, **filters: Any) -> Form:
 
 
 def press(form: Form, key: Any) -> Form:
-    """Turn to a game or a profile; a plot does nothing."""
+    """Turn to a game or a profile."""
     what, value = key
-    if what == "plot":
+    if what == "plot":  # it only takes the focus
         return form
     return turned_to(form, **{what: value})
 
@@ -100,7 +173,7 @@ def export(form: Form) -> Form:
 
 
 def filters(form: Form, wide: bool) -> Box:
-    """A button for each game, and for each profile if there are several."""
+    """A button for each game, for each profile if there are several, and for the name of one."""
 
     def button(what: str, value: Any, label: str) -> Box:
         return Button((what, value), label, press_later, P, what, size=21, primary=form.filters[what] == value)
@@ -108,8 +181,11 @@ def filters(form: Form, wide: bool) -> Box:
     rows = [[button("game", game, say(f"game-{game}")) for game in STAGED]]
     known = profiles(form)
     if len(known) > 1:
-        named = [(None, say("ui-records-everyone")), *((one, words.profile_text(one)) for one in known)]
+        named = [(None, say("ui-records-everyone")), *((one, words.profile_text(one, form.filters["names"])) for one in known)]
         rows.append([button("profile", value, label) for value, label in named])
+    mine = form.filters["mine"] if form.filters["profile"] is None else form.filters["profile"]
+    name = say("ui-records-name", number=mine or records.FIRST, name=words.profile_text(mine, form.filters["names"]))
+    rows.append([Button(("name", mine), name, press_later, P, "name", size=NAMED)])
     return Column(*(Flow(*row, gap=8) for row in rows), gap=10)
 
 
@@ -201,7 +277,7 @@ def _panel(canvas: Canvas, area: Area) -> None:
 
 
 LEDGER = LedgerUi(
-    game="", name="records", palette=P, title="ui-records-title", read=partial(read, game=STAGED[0], profile=""), filters=filters, entries=entries, details=details,
+    game="", name="records", palette=P, title="ui-records-title", read=partial(read, game=STAGED[0], profile="", names={}), filters=filters, entries=entries, details=details,
     press=press, paint_list=_panel, paint_details=_panel, action=lambda form: "ui-records-export" if shown(form) else "", act=export,
     note=lambda form: form.filters["note"], share=0.56, hovers=False,
 )  # fmt: skip

@@ -9,6 +9,8 @@ from game.ui.draw.canvas import Area, Canvas
 from game.ui.input.actions import from_pad, input_action, raw
 from game.ui.widgets.element_painter import draw_element
 from game.ui.widgets.elements import Elements, elements_of
+from game.ui.widgets.focus import Target
+from game.ui.widgets.screen import ENTER
 
 
 def _field(rect: pygame.Rect, manager: Elements) -> Any:
@@ -74,3 +76,29 @@ class TextField:
     def draw(self, canvas: Canvas) -> None:
         """Draw the field."""
         draw_element(canvas, self.line)
+
+
+class ButtonField(TextField):
+    """A text field over the button that opened it. `is_done` says that its words are to be stored."""
+
+    def __init__(self, canvas: Canvas, area: Area, words: str, *, allowed: str | list[str], longest: int) -> None:
+        super().__init__(canvas, area, words, allowed=allowed, longest=longest)
+        self.typed_at, self.is_done = area, False
+
+    def has_moved(self, canvas: Canvas, target: Target | None) -> bool:
+        """Whether the button is elsewhere now."""
+        return self.window != canvas.window or target is None or target.area != self.typed_at
+
+    def uses(self, event: pygame.event.Event, *, inside: bool) -> bool:
+        """Whether the field has used an event. Enter, Tab and a click that is not `inside` end it; Esc is left to the page."""
+        event = raw(event)  # typed keys are not actions
+        if event.type == pygame.MOUSEBUTTONDOWN and not inside:
+            self.is_done = True
+            return False
+        if event.type == pygame.KEYDOWN and event.key in (*ENTER, pygame.K_TAB):
+            self.is_done = True
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            return False
+        self.take(event)
+        return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)

@@ -61,8 +61,7 @@ class ResultScene(Screen):
         self.stage = Stage(self.ui.opening(self.facts), staged=staged and context.settings.pace < 100)
         self.background, self.live = self.ui.background(self.facts), self.ui.live(self.facts)
         self.cues = list(self.ui.cues(self.facts)) if self.stage.runs else []
-        self.later = self.ui.later(self.facts)
-        self.chosen = self.ui.chosen(self.facts)
+        self.later, self.chosen = self.ui.later(self.facts), self.ui.chosen(self.facts)
         self.page = self.ui.pages[0] if self.ui.pages else ""
         self.paged, self.just_ended, self.prepared = False, staged, False
         self.scroll = Scroll()

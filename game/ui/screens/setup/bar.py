@@ -4,46 +4,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
-import pygame
-
 from game.text import say
 from game.ui.draw.canvas import Area, Canvas
-from game.ui.input.actions import raw
 from game.ui.screens.setup.page import NOTE, heading, options, press, stacked, values
 from game.ui.screens.setup.registration import Form, SetupUi
 from game.ui.widgets import controls
 from game.ui.widgets.boxes import Box, Drawn, Line, Space, Text, Wide
 from game.ui.widgets.containers import ByWidth, Column, Row, Sized, Stack, panel
-from game.ui.widgets.focus import Target
 from game.ui.widgets.pressed import SLIM, SLIM_PAD, Button, Choosable, slim_button
-from game.ui.widgets.screen import ENTER
-from game.ui.widgets.text_field import TextField
+from game.ui.widgets.text_field import ButtonField
 
 
-class SeedField(TextField):
-    """The field in which a seed is typed, over its button. `is_done` says that its words are to be stored."""
+class SeedField(ButtonField):
+    """The field in which a seed is typed."""
 
     def __init__(self, canvas: Canvas, area: Area, seed: str) -> None:
         super().__init__(canvas, area, seed, allowed="numbers", longest=18)
-        self.typed_at, self.is_done = area, False
-
-    def has_moved(self, canvas: Canvas, target: Target | None) -> bool:
-        """Whether the button is elsewhere now."""
-        return self.window != canvas.window or target is None or target.area != self.typed_at
-
-    def uses(self, event: pygame.event.Event, *, inside: bool) -> bool:
-        """Whether the field has used an event. Enter, Tab and a click that is not `inside` end it; Esc is left to the page."""
-        event = raw(event)  # typed keys are not actions
-        if event.type == pygame.MOUSEBUTTONDOWN and not inside:
-            self.is_done = True
-            return False
-        if event.type == pygame.KEYDOWN and event.key in (*ENTER, pygame.K_TAB):
-            self.is_done = True
-            return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            return False
-        self.take(event)
-        return event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
 
 DIE = 56.0
