@@ -150,7 +150,7 @@ def distances(t: State, other: Monster, names: list[Figure]) -> list[int]:
     """Tile distances from a Monster to several Heroes (CR-032, CR-039)."""
     lay = chart(t.board)
     ways = [lay.tile_steps(tile) for tile in figure.tiles_under(t, figure.covered(other))]
-    return [min((steps[tile] for steps in ways for tile in figure.tiles_of(t, name)), default=FAR) for name in names]
+    return [distance.shortest(ways, figure.tiles_of(t, name)) for name in names]
 
 
 def adjacent_prey(t: State, other: Monster) -> list[Figure]:

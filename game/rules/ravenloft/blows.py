@@ -20,7 +20,7 @@ def assault(t: State, attacker: Figure, blow: Strike, target: Figure, source: st
     """
     other = figure.monster(t, attacker)
     seat = figure.seat_of(t, target)
-    if figure.hp(t, target) <= 0 or (seat is not None and t.heroes[seat].square is None):
+    if not (figure.up(t, seat) if seat is not None else figure.hp(t, target)):
         return False
     bonus, ac = blow.bonus + (stats.monster_bonus(t, other) if other else 0), stats.armour(t, target)
     moment = yield from die.roll(t, attacker, "roll-attack", target=target, bonus=bonus, needs=ac)
@@ -37,7 +37,7 @@ def assault(t: State, attacker: Figure, blow: Strike, target: Figure, source: st
             yield from damage_hero(t, attacker, target, blow.miss + fierce, source, blow.id)
         if blow.miss_condition and seat is not None:
             yield from wounds.afflict(t, seat, blow.miss_condition)
-    if source == "monster" and seat is not None:
+    if source == "monster" and seat is not None and windows.awaited(t, "attacked"):
         yield from windows.offer(
             t, Moment("attacked", seat, figure=attacker, target=target, seat=seat, source=source, card=blow.id)
         )
@@ -46,6 +46,8 @@ def assault(t: State, attacker: Figure, blow: Strike, target: Figure, source: st
 
 def foil(t: State, attacker: Figure, target: Figure, seat: Seat, source: str) -> Rule[bool]:
     """Let cards turn the hit into a miss, clockwise from the target (CR-106, CR-107)."""
+    if not windows.awaited(t, "hit"):
+        return False
     moment = Moment("hit", seat, figure=attacker, target=target, seat=seat, source=source)
     yield from windows.offer(t, moment)
     if moment.foiled:
@@ -85,10 +87,10 @@ def _flip_daily(t: State, seat: Seat, card: CardId) -> Rule[bool]:
 
 def damage_hero(t: State, attacker: Figure, target: Figure, amount: int, source: str, cause: str) -> Rule[None]:
     """Damage a Hero by an attack, and let cards react to damage by Monsters."""
+    seat = figure.seat_of(t, target)
     before = figure.hp(t, target)
     yield from wounds.hurt(t, target, amount, cause)
-    seat = figure.seat_of(t, target)
-    if source == "monster" and seat is not None and 0 < figure.hp(t, target) < before:
+    if source == "monster" and seat is not None and windows.awaited(t, "damaged") and 0 < figure.hp(t, target) < before:
         yield from windows.offer(t, Moment("damaged", seat, figure=attacker, target=target, seat=seat, source=source, card=cause))
 
 

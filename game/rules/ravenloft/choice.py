@@ -96,9 +96,8 @@ class Accept(Choice, frozen=True):
     """Say yes."""
 
 
-walk = cache(Walk)
 use_of = cache(Use)
-"""Cached constructors, because the same choices are created thousands of times."""
+"""A cached constructor, because the same choices are created thousands of times."""
 
 CHOICES: tuple[type[Choice], ...] = (
     Walk, Step, Use, Disable, Deed, React, Target, Spot, PickTile, PickEdge, PickCard, PickDeck, PickCondition, Spend, Accept, Done,

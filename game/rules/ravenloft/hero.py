@@ -6,16 +6,28 @@ from game.rules.engine.script import Choice, Done, IllegalAction, Rule
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import attack, die, ending, event, experience, front, stats
 from game.rules.ravenloft.adventures import occasions
-from game.rules.ravenloft.choice import Deed, Disable, Use, Walk, use_of, walk
-from game.rules.ravenloft.effects.moves import go, walkable
+from game.rules.ravenloft.choice import Deed, Disable, Use, Walk, use_of
+from game.rules.ravenloft.effects.moves import go, walks
 from game.rules.ravenloft.space import figure, markers, targets
 from game.rules.ravenloft.state import CardId, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, POWERS
-from game.rules.ravenloft.tables.content import Card
+from game.rules.ravenloft.tables.content import Card, When
 
-_WAITS = {"start": ("refused-start-only", "CR-102"), "passive": ("refused-passive", "CR-183")}
-"""The reason and rule against cards of other moments during the Hero Phase."""
+_WAITS = {
+    "start": ("refused-start-only", "CR-102"),
+    "passive": ("refused-passive", "CR-183"),
+    "attack": ("refused-attack-spent", "CR-050"),
+    "no-attack": ("refused-attack-spent", "CR-050"),
+    "move": ("refused-move-spent", "CR-052"),
+}
+"""The reason and rule against cards whose moment is not now in the Hero Phase."""
+_MOMENTS: dict[tuple[bool, bool], frozenset[When]] = {
+    (False, False): frozenset({"free"}),
+    (True, False): frozenset({"free", "move"}),
+    (True, True): frozenset({"free", "move", "attack", "no-attack"}),
+}
+"""The moments of the cards that can be used, by whether a Move and the attack are left."""
 HEALING = {"regain": "self", "healing-word": "all", "potion-of-healing": "near", "icon": "all"}
 """Whom the effect of a card heals, which is none without somebody hurt: the Hero, those beside it too, or any Hero."""
 
@@ -34,10 +46,12 @@ def may_attack(t: State) -> bool:
 
 def left(t: State, seat: Seat) -> str:
     """The parts of the turn that are left, as a value of the question: "both", "again", "move", "attack" or "rest" (CR-045, CR-071)."""
+    if not may_move(t):
+        return "rest"
     still = stats.speed(t, seat) < 1
     if may_attack(t):
         return "attack" if still else "again" if t.turn.parts else "both"
-    return "move" if may_move(t) and not still else "rest"
+    return "rest" if still else "move"
 
 
 def menu(t: State, seat: Seat) -> list[Choice]:
@@ -47,8 +61,10 @@ def menu(t: State, seat: Seat) -> list[Choice]:
         return [Done()]
     have = means(t, seat)
     if have.move:
-        options += map(walk, walkable(t, seat, stats.speed(t, seat)))
-    options += [use_of(card) for card in in_front(t, seat) if _against(t, seat, card, have) is None]
+        options += walks(t, seat, stats.speed(t, seat))
+    options += [
+        use_of(card) for card in in_front(t, seat) if CARDS[card].when in have.moments and _against(t, seat, card, have) is None
+    ]
     if have.attack:
         trap = figure.trap_on(t, have.view.own)
         options += [Disable(trap.card)] if trap is not None else []
@@ -64,24 +80,29 @@ def deeds(t: State, seat: Seat) -> list[Choice]:
 
 
 class Means(NamedTuple):
-    """What all answers of a menu depend on: whether a Move and the attack are left, the face-down cards, and the targets in range."""
+    """What all answers of a menu depend on.
+
+    Whether a Move and the attack are left, the moments of the cards that they allow, the face-down cards, and the targets in range.
+    """
 
     move: bool
     attack: bool
+    moments: frozenset[When]
     used: frozenset[CardId]
     view: targets.Sight
 
 
 def means(t: State, seat: Seat) -> Means:
     """Compute the Means of a Hero."""
+    move, attack = may_move(t), may_attack(t)
     used = frozenset([held.card for held in t.heroes[seat].powers if held.used])
-    return Means(may_move(t), may_attack(t), used, targets.sight(t, seat))
+    return Means(move, attack, _MOMENTS[move, attack], used, targets.Sight(t, seat))
 
 
 def in_front(t: State, seat: Seat) -> list[CardId]:
     """The different cards in front of a Hero."""
     hero = t.heroes[seat]
-    return list(dict.fromkeys([*(held.card for held in hero.powers), *hero.items]))
+    return list(dict.fromkeys([*[held.card for held in hero.powers], *hero.items]))
 
 
 def can_attack_with(t: State, seat: Seat) -> list[CardId]:
@@ -113,13 +134,7 @@ def refusal(t: State, seat: Seat, card: CardId) -> IllegalAction | None:
 def _against(t: State, seat: Seat, card: CardId, have: Means) -> tuple[str, str] | None:
     """The reason and the rule against using a card now."""
     row = CARDS[card]
-    if row.when in ("attack", "no-attack"):
-        if not have.attack:
-            return "refused-attack-spent", "CR-050"
-    elif row.when == "move":
-        if not have.move:
-            return "refused-move-spent", "CR-052"
-    elif row.when != "free":
+    if row.when not in have.moments:
         return _WAITS.get(row.when, (f"refused-wait-{row.when}", "CR-055"))
     if card in have.used:
         return "refused-used", "CR-100"
@@ -128,7 +143,7 @@ def _against(t: State, seat: Seat, card: CardId, have: Means) -> tuple[str, str]
 
 def works(t: State, seat: Seat, row: Card, view: targets.Sight) -> bool:
     """Whether a card would have an effect, for a Hero with these targets in range (CR-109, CR-271)."""
-    test = registry.effect.conditions.get(row.effect)
+    test = registry.effect.conditions.get(row.effect) if row.effect else None
     if test is not None:
         return test(t, seat, row)
     if row.attack is None:

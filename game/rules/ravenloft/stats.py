@@ -1,6 +1,7 @@
 """Derived numbers of figures: bonuses, speed, AC."""
 
 from collections.abc import Callable, Iterator
+from typing import get_args
 
 from game.rules.engine.content import Registry
 from game.rules.engine.secret import Seat
@@ -24,35 +25,52 @@ def speed(t: State, seat: Seat) -> int:
     return min(squares, 2) if "slowed" in hero.conditions else squares
 
 
-def _sources(t: State, seat: Seat, stat: Stat) -> Iterator[tuple[str, list[Bonus]]]:
-    hero = t.heroes[seat]
-    if HEROES[hero.id].bonus:
-        yield hero.id, HEROES[hero.id].bonus
-    for item in hero.items:
-        row = CARDS[item]
-        if row.bonus and row.when == "passive":
-            yield item, row.bonus
-    for effect in t.lasting:
-        if seat in effect.heroes:
-            yield effect.card, CARDS[effect.card].bonus
-    if t.environment is not None and ENCOUNTERS[t.environment].bonus:
-        yield t.environment, ENCOUNTERS[t.environment].bonus
-    if stat in LENT and hero.square is not None:
-        yield from lenders(t, seat)
-
-
-def bonuses(t: State, stat: Stat, seat: Seat, target: Figure) -> Iterator[tuple[str, int]]:
-    """What adds to a Hero's `stat` now, against `target` ("" if none): the card or the Hero, and how much (CR-108, CR-117, CR-183)."""
-    for source, rows in _sources(t, seat, stat):
+def _rows_by_stat() -> dict[Stat, dict[str, tuple[Bonus, ...]]]:
+    """The bonuses of each Hero, card and Environment, by the stat that they add to; only those that have any."""
+    found: dict[Stat, dict[str, tuple[Bonus, ...]]] = {stat: {} for stat in get_args(Stat)}
+    cards = [(card.id, card.bonus) for card in HEROES.values()] + [(card.id, card.bonus) for card in CARDS.values()]
+    for source, rows in cards + [(card.id, card.bonus) for card in ENCOUNTERS.values()]:
         for row in rows:
-            if row.stat == stat and (not row.when or condition.functions[row.when](t, seat, target)):
-                yield source, row.amount + (count.functions[row.count](t, t.heroes[seat].id) if row.count else 0)
-    yield from _auras(t, stat, seat)
+            found[row.stat][source] = (*found[row.stat].get(source, ()), row)
+    return found
+
+
+_ROWS = _rows_by_stat()
+_AURAS = {stat: frozenset(row.id for row in HEROES.values() if any(one.stat == stat for one in row.aura)) for stat in _ROWS}
+"""The Heroes that add to a stat of the others on their tile."""
+
+
+def bonuses(t: State, stat: Stat, seat: Seat, target: Figure) -> list[tuple[str, int]]:
+    """What adds to a Hero's `stat` now, against `target` ("" if none): the card or the Hero, and how much (CR-108, CR-117, CR-183)."""
+    rows = _ROWS[stat]
+    found = [
+        (source, row.amount + (count.functions[row.count](t, t.heroes[seat].id) if row.count else 0))
+        for source in _sources(t, seat, stat)
+        if source in rows
+        for row in rows[source]
+        if not row.when or condition.functions[row.when](t, seat, target)
+    ]
+    return found + _auras(t, stat, seat) if _AURAS[stat] else found
 
 
 def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
     """The total bonus on a Hero's `stat` now, against `target` ("" if none) (CR-117)."""
     return sum([amount for _, amount in bonuses(t, stat, seat, target)])
+
+
+def _sources(t: State, seat: Seat, stat: Stat) -> list[str]:
+    """The cards that may add to a Hero's numbers now: its own, lasting effects, the Environment, and Items of others."""
+    hero = t.heroes[seat]
+    sources = [hero.id]
+    if hero.items:
+        sources += [item for item in hero.items if CARDS[item].when == "passive"]
+    if t.lasting:
+        sources += [effect.card for effect in t.lasting if seat in effect.heroes]
+    if t.environment is not None:
+        sources.append(t.environment)
+    if stat in LENT and hero.square is not None:
+        sources += [item for item, _ in lenders(t, seat)]
+    return sources
 
 
 NEAR = frozenset(row.id for row in TREASURES.values() if row.when == "passive" and row.lasts == "near")
@@ -69,18 +87,20 @@ def lenders(t: State, seat: Seat) -> Iterator[tuple[str, list[Bonus]]]:
             yield from ((item, TREASURES[item].bonus) for item in hero.items if item in NEAR)
 
 
-def _auras(t: State, stat: Stat, seat: Seat) -> Iterator[tuple[str, int]]:
+def _auras(t: State, stat: Stat, seat: Seat) -> list[tuple[str, int]]:
     """The bonuses from other standing Heroes on the same tile (CR-108)."""
-    place = t.heroes[seat].square
-    if len(t.heroes) == 1 or place is None:
-        return
+    place, givers = t.heroes[seat].square, _AURAS[stat]
+    if place is None:
+        return []
     tile_of = chart(t.board).tile_of
-    for other, hero in enumerate(t.heroes):
-        if other == seat or hero.square is None or tile_of[hero.square] != tile_of[place]:
-            continue
-        for row in HEROES[hero.id].aura:
-            if row.stat == stat and hero_hp(hero) > 0:
-                yield hero.id, row.amount
+    return [
+        (hero.id, row.amount)
+        for other, hero in enumerate(t.heroes)
+        if hero.id in givers and other != seat and hero.square is not None
+        if tile_of[hero.square] == tile_of[place] and hero_hp(hero) > 0
+        for row in HEROES[hero.id].aura
+        if row.stat == stat
+    ]
 
 
 def monster_bonus(t: State, other: Monster) -> int:

@@ -20,18 +20,32 @@ _BEARERS = {window: frozenset(POWERS[card].hero for card in cards if card in POW
 
 def _answers(t: State, seat: Seat, moment: Moment) -> list[CardId]:
     hero, window = t.heroes[seat], _WINDOWS[moment.window]
-    cards = [held.card for held in hero.powers if not held.used and held.card in window]
-    if not window.isdisjoint(hero.items):
+    cards = (
+        [held.card for held in hero.powers if held.card in window and not held.used] if hero.id in _BEARERS[moment.window] else []
+    )
+    if hero.items:
         cards += [item for item in hero.items if item in window]
     if not cards or not up(t, seat):
         return []
     return [card for card in dict.fromkeys(cards) if not CARDS[card].only or only.functions[CARDS[card].only](t, seat, moment)]
 
 
+def awaited(t: State, window: str) -> bool:
+    """Whether a Hero has a card ready for a window; without one, nobody is asked whatever happens there."""
+    cards, bearers = _WINDOWS[window], _BEARERS[window]
+    for hero in t.heroes:
+        if hero.items and not cards.isdisjoint(hero.items):
+            return True
+        if hero.id in bearers:
+            for held in hero.powers:
+                if held.card in cards and not held.used:
+                    return True
+    return False
+
+
 def offer(t: State, moment: Moment) -> Rule[None]:
     """Ask the holders of cards for this window, clockwise from the first, until all decline (CR-106, CR-163)."""
-    window, bearers = _WINDOWS[moment.window], _BEARERS[moment.window]
-    if not any(hero.id in bearers or not window.isdisjoint(hero.items) for hero in t.heroes):
+    if not awaited(t, moment.window):
         return
     for seat in figure.clockwise(t, moment.first):
         while not moment.closed and (cards := _answers(t, seat, moment)):

@@ -57,4 +57,4 @@ def _concerns(t: State, row: Trigger, tile: int, figure: Figure) -> bool:
             return False
     if row.once and f"{row.on} {row.do}" in t.quest.done:
         return False
-    return reached(t, row.when)
+    return not row.when or reached(t, row.when)

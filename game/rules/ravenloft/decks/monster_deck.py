@@ -40,7 +40,7 @@ def _draw_new_name(t: State, seat: Seat) -> Rule[CardId | None]:
     deck = t.decks.monster
     held = {other.kind for other in figure.controlled(t, seat)}
     while True:
-        if deck.skip is None and all(card in held for card in [*(secret.face for secret in deck.draw), *deck.discard]):
+        if deck.skip is None and all(secret.face in held for secret in deck.draw) and held.issuperset(deck.discard):
             yield event.DeckEmpty("monster")
             return None
         card = yield from draw(t, "monster")

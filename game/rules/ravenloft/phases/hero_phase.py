@@ -60,7 +60,7 @@ def _opening(t: State, seat: Seat) -> Rule[None]:
             for held in t.heroes[seat].powers
             if CARDS[held.card].when == "start"
             and not held.used
-            and hero.works(t, seat, CARDS[held.card], targets.sight(t, seat))
+            and hero.works(t, seat, CARDS[held.card], targets.Sight(t, seat))
         ]
         if not cards:
             return

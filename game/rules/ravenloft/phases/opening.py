@@ -27,7 +27,8 @@ def enter(t: State) -> Rule[None]:
 
 def enter_hero(t: State, seat: Seat) -> Rule[None]:
     """A Hero takes its place where the adventure begins, on a square that its player picks (CR-016)."""
-    squares = [place for place in entrance(t) if place not in figure.taken(t)]
+    full = figure.taken(t)
+    squares = [place for place in entrance(t) if place not in full]
     answer = yield from choose(seat, "prompt-enter", [Spot(place) for place in squares], about={"hero": t.heroes[seat].id})
     yield from placing.relocate(t, t.heroes[seat].id, answer.square)
 

@@ -4,12 +4,12 @@ Squares are counted with x to the east and y to the south; a tile covers four by
 and never part of the state.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from game.rules.engine.grid import Grid, members
+from game.rules.engine.grid import Grid, extent, members
 from game.rules.ravenloft.state import Board, Placed, Square
 from game.rules.ravenloft.tables.cards import TILES
 
@@ -48,12 +48,10 @@ class Edge(NamedTuple):
 class Cell(NamedTuple):
     """A laid tile.
 
-    Its floor squares row by row (also as four bits a row, the lowest to the west), its bone pile, its art squares by letter, its
-    floor squares along each side.
+    Its floor squares row by row, its bone pile, its art squares by letter, its floor squares along each side.
     """
 
     floor: tuple[Square, ...]
-    nibbles: tuple[int, ...]
     bones: Square
     art: dict[Square, str]
     sides: dict[str, tuple[Square, ...]]
@@ -81,8 +79,7 @@ def lay(placed: Placed) -> Cell:
         "west": [corner + i * WIDTH for i in range(4)],
     }
     sides = {side: tuple(place for place in line if cells[place] != "#") for side, line in lines.items()}
-    nibbles = tuple(sum((row[c] != "#") << c for c in range(4)) for row in rows)
-    return Cell(floor, nibbles, bones, {place: letter for place, letter in cells.items() if letter not in "#.B"}, sides)
+    return Cell(floor, bones, {place: letter for place, letter in cells.items() if letter not in "#.B"}, sides)
 
 
 class Near(dict[Square, tuple[Square, ...]]):
@@ -92,9 +89,15 @@ class Near(dict[Square, tuple[Square, ...]]):
     is no floor.
     """
 
-    def __init__(self, floor: dict[Square, int]) -> None:
-        super().__init__()
+    def __init__(self, floor: dict[Square, int], known: Mapping[Square, tuple[Square, ...]]) -> None:
+        super().__init__(known.items())
         self.floor = floor
+
+    def forget(self, x: int, y: int, size: int) -> None:
+        """Forget the neighbours of the squares of a field of `size` by `size`, whose north-west corner is (`x`, `y`)."""
+        for row in range(y, y + size):
+            for column in range(x, x + size):
+                self.pop(square(column, row), None)
 
     def __contains__(self, place: object) -> bool:
         return place in self.floor
@@ -128,33 +131,40 @@ class Chart:
         self.at: dict[tuple[int, int], int] = dict(before.at) if before else {}
         self.cells: list[Cell] = list(before.cells) if before else []
         self.tile_of: dict[Square, int] = dict(before.tile_of) if before else {}
-        self.near = Near(self.tile_of)
+        self.near: Near = Near(self.tile_of, before.near if before else {})
         self.links: list[tuple[int, ...]] = list(before.links) if before else []
+        self.edges: tuple[Edge, ...] = before.edges if before else ()
         self._tile_steps: dict[int, list[int]] = {}
         self._square_steps: dict[tuple[Square, ...], dict[Square, int]] = {}
         self._areas: dict[tuple[int, int], tuple[int, ...]] = {}
         if tiles:
             self._add(tiles[-1], len(tiles) - 1)
-        self._draw_grid()
-        self.edges = self._unexplored()
+        self._draw_grid(before)
         self.rim: dict[Square, list[Edge]] = {}
         for edge in self.edges:
             for place in self.cells[edge.tile].sides[edge.side]:
                 self.rim.setdefault(place, []).append(edge)
 
     def _add(self, placed: Placed, index: int) -> None:
+        """Add a tile: its floor, the tiles that it joins, and the unexplored edges, open ones without a tile against them (CR-030)."""
         cell = lay(placed)
         self.at[placed.x, placed.y] = index
         self.cells.append(cell)
+        self.near.forget(4 * placed.x - 1, 4 * placed.y - 1, 6)
         for place in cell.floor:
             self.tile_of[place] = index
-        joined = []
+        joined, covered, opened = list[int](), set[Edge](), list[Edge]()
         for side, (dx, dy) in STEP.items():
             beside = self.at.get((placed.x + dx, placed.y + dy))
-            if beside is not None and self._joined(cell, self.cells[beside], side):
+            if beside is None:
+                opened += [Edge(index, side)] if cell.sides[side] else []
+                continue
+            covered.add(Edge(beside, OPPOSITE[side]))
+            if self._joined(cell, self.cells[beside], side):
                 joined.append(beside)
                 self.links[beside] = tuple(sorted((*self.links[beside], index)))
         self.links.append(tuple(sorted(joined)))
+        self.edges = (*(edge for edge in self.edges if edge not in covered), *opened)
 
     @staticmethod
     def _joined(one: Cell, other: Cell, side: str) -> bool:
@@ -163,53 +173,25 @@ class Chart:
         facing = set(other.sides[OPPOSITE[side]])
         return any(place + dy * WIDTH + dx in facing for place in one.sides[side])
 
-    def _draw_grid(self) -> None:
+    def _draw_grid(self, before: "Chart | None") -> None:
         """Draw the floor as a bitboard around the tiles, with a rim of one square that is no floor."""
-        west = min((x for x, _ in self.at), default=0)
-        north = min((y for _, y in self.at), default=0)
+        west, north = min((x for x, _ in self.at), default=0), min((y for _, y in self.at), default=0)
         columns = 4 * (max((x for x, _ in self.at), default=0) - west + 1) + 2
         rows = 4 * (max((y for _, y in self.at), default=0) - north + 1) + 2
-        self._corner = square(4 * west - 1, 4 * north - 1)
-        floor = 0
-        for (x, y), index in self.at.items():
-            shift = (4 * (y - north) + 1) * columns + 4 * (x - west) + 1
-            for row, nibble in enumerate(self.cells[index].nibbles):
-                floor |= nibble << shift + row * columns
-        self.columns, self.grid = columns, Grid(columns, rows, floor)
-        self.places: list[Square] = []
-        for row in range(rows):
-            first = self._corner + row * WIDTH
-            self.places.extend(range(first, first + columns))
-
-    def bit(self, place: Square) -> int:
-        """The mask of one square of the grid."""
-        offset = place - self._corner
-        return 1 << (offset // WIDTH) * self.columns + offset % WIDTH
-
-    def mask(self, places: Iterable[Square]) -> int:
-        """The mask of several squares."""
-        mask, corner, columns = 0, self._corner, self.columns
-        for place in places:
-            offset = place - corner
-            mask |= 1 << (offset // WIDTH) * columns + offset % WIDTH
-        return mask
+        self.extent = extent(square(4 * west - 1, 4 * north - 1), columns, rows, WIDTH)
+        grown = before is not None and before.extent is self.extent
+        floor = before.grid.floor if before is not None and grown else 0
+        for cell in self.cells[-1:] if grown else self.cells:
+            floor |= self.extent.mask(cell.floor)
+        self.grid: Grid = Grid(columns, rows, floor)
 
     def room(self, base: int, taken: Iterable[Square]) -> bool:
         """Whether a base of `base` x `base` squares fits anywhere on floor that is not `taken`."""
-        fits = free = self.grid.floor & ~self.mask(taken)
+        fits = free = self.grid.floor & ~self.extent.mask(taken)
         for row in range(base):
             for column in range(base):
-                fits &= free >> row * self.columns + column
+                fits &= free >> row * self.grid.columns + column
         return bool(fits)
-
-    def _unexplored(self) -> tuple[Edge, ...]:
-        """Open edges without a tile against them (CR-030)."""
-        return tuple(
-            Edge(index, side)
-            for index, placed in enumerate(self.tiles)
-            for side, (dx, dy) in STEP.items()
-            if (placed.x + dx, placed.y + dy) not in self.at and self.cells[index].sides[side]
-        )
 
     def tile_steps(self, tile: int) -> list[int]:
         """Tile distances from `tile` to every tile, FAR without a path (CR-032, CR-035)."""
@@ -247,10 +229,10 @@ class Chart:
         """Square distances over floor from a square, or from the nearest of a base's, figures ignored (CR-033)."""
         steps = self._square_steps.get(base)
         if steps is None:
-            rings = self.grid.rings(self.mask(base), 0, 0)
+            rings = self.grid.rings(self.extent.mask(base), 0, 0)
             steps = dict.fromkeys(base, 0)
             for number, (inner, outer) in enumerate(pairwise(rings), start=1):
-                steps.update(dict.fromkeys(members(outer & ~inner, self.places), number))
+                steps.update(dict.fromkeys(members(outer & ~inner, self.extent.places), number))
             self._square_steps[base] = steps
         return steps
 

@@ -8,8 +8,14 @@ from game.rules.ravenloft.state import Figure, Square, State
 def tile_distance(t: State, one: Figure, other: Figure) -> int:
     """Tile distance between two figures, from the nearest tiles of each (CR-032, CR-039)."""
     lay = chart(t.board)
-    ends = tiles_of(t, other)
-    return min((lay.tile_steps(start)[end] for start in tiles_of(t, one) for end in ends), default=FAR)
+    return shortest([lay.tile_steps(start) for start in tiles_of(t, one)], tiles_of(t, other))
+
+
+def shortest(ways: list[list[int]], ends: list[int]) -> int:
+    """The shortest of several distances: the `ways` from the tiles of one figure, and the tiles of another; FAR if it has none."""
+    if len(ways) == len(ends) == 1:
+        return ways[0][ends[0]]
+    return min((steps[end] for steps in ways for end in ends), default=FAR)
 
 
 def tiles_at(t: State, tile: int, distance: int, *, exactly: bool = False) -> list[int]:

@@ -157,7 +157,11 @@ def tiles_of(t: State, figure: Figure) -> list[int]:
     """The tiles that a figure is on (CR-039)."""
     if figure == CROWD:
         return [mark.tile for mark in t.markers if mark.card == CROWD]
-    return tiles_under(t, squares_of(t, figure))
+    seat = seat_of(t, figure)
+    if seat is None:
+        return tiles_under(t, squares_of(t, figure))
+    place = t.heroes[seat].square
+    return [] if place is None else [chart(t.board).tile_of[place]]
 
 
 def tiles_under(t: State, squares: list[Square]) -> list[int]:

@@ -1,6 +1,6 @@
 """The legal targets of a power, and the choice of its user."""
 
-from typing import NamedTuple
+from functools import cached_property
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
@@ -36,7 +36,7 @@ def sites(t: State, seat: Seat) -> list[tuple[Figure, list[int]]]:
     tile_of = chart(t.board).tile_of
     return [
         (other.id, [tile_of[other.square]] if other.kind not in figure.LARGE else figure.tiles_under(t, figure.covered(other)))
-        for other in (*figure.foes(t), *(thing for thing in t.things if open_to(t, seat, thing)))
+        for other in figure.foes(t) + [thing for thing in t.things if open_to(t, seat, thing)]
     ]
 
 
@@ -78,27 +78,24 @@ def meant(other: Monster | None, attack: Attack) -> bool:
     return other is not None and (other.kind == attack.against or attack.against in MONSTERS[other.kind].kinds)
 
 
-class Sight(NamedTuple):
-    """The targets within range of a Hero: whether one is adjacent, the Hero's tile, and the distances of the tiles with targets.
+class Sight:
+    """The targets within range of a Hero now, for all its cards: each fact is computed when the first card depends on it (CR-109)."""
 
-    `close` means that an object can be attacked with any range (CR-292).
-    """
+    def __init__(self, t: State, seat: Seat) -> None:
+        self._t, self._seat, self.own = t, seat, figure.hero_tile(t, seat)
+        self.close = bool(t.things) and bool(adjacent_objects(t, seat))
+        """Whether an object can be attacked with any range (CR-292)."""
 
-    adjacent: bool
-    own: int
-    distances: list[int]
-    close: bool = False
+    @cached_property
+    def adjacent(self) -> bool:
+        """Whether a target is adjacent."""
+        return bool(beside(self._t, self._seat))
 
-
-def sight(t: State, seat: Seat) -> Sight:
-    """Compute the Sight of a Hero, once for all its cards (CR-109)."""
-    own = figure.hero_tile(t, seat)
-    found = sites(t, seat)
-    if not found:
-        return Sight(adjacent=False, own=own, distances=[])
-    steps = chart(t.board).tile_steps(own)
-    distances = [steps[tile] for _, under in found for tile in under]
-    return Sight(bool(beside(t, seat)), own, distances, bool(t.things) and bool(adjacent_objects(t, seat)))
+    @cached_property
+    def distances(self) -> list[int]:
+        """The distances in tiles to the tiles with targets."""
+        steps = chart(self._t.board).tile_steps(self.own)
+        return [steps[tile] for _, under in sites(self._t, self._seat) for tile in under]
 
 
 def in_range(view: Sight, attack: Attack) -> bool:

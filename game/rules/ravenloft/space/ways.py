@@ -7,18 +7,26 @@ from game.rules.ravenloft.space.board import Chart
 from game.rules.ravenloft.state import Square
 
 
-def reach(lay: Chart, start: Square, steps: int, blocked: Iterable[Square], leave_out: Iterable[Square] = ()) -> list[Square]:
-    """Squares within `steps` of `start` by single steps that enter no `blocked` square, in order, without those to `leave_out`."""
-    mask = lay.grid.flood(lay.bit(start), steps, lay.mask(blocked)) & ~lay.mask(leave_out)
-    return list(members(mask, lay.places))
+def reach(lay: Chart, start: Square, steps: int, blocked: Iterable[Square]) -> list[Square]:
+    """Squares within `steps` of `start` by single steps that enter no `blocked` square, in order."""
+    return list(members(reach_mask(lay, start, steps, blocked), lay.extent.places))
+
+
+def reach_mask(lay: Chart, start: Square, steps: int, blocked: Iterable[Square]) -> int:
+    """The same squares as a mask."""
+    return lay.grid.flood(lay.extent.bit[start], steps, lay.extent.mask(blocked))
 
 
 def path(lay: Chart, start: Square, goal: Square, blocked: Iterable[Square]) -> tuple[Square, ...]:
     """A shortest path from `start` to `goal`, both included; straight steps are preferred. Raises ValueError if there is none."""
-    rings = lay.grid.rings(lay.bit(start), lay.bit(goal), lay.mask(blocked))
-    if not rings[-1] & lay.bit(goal):
+    bit, near = lay.extent.bit, lay.near
+    rings = lay.grid.rings(bit[start], bit[goal], lay.extent.mask(blocked))
+    if not rings[-1] & bit[goal]:
         raise ValueError("no way leads there")
     way = [goal]
-    for ring in reversed(rings[:-1]):
-        way.append(next(place for place in lay.near[way[-1]] if ring & lay.bit(place)))
+    for ring in rings[-2::-1]:
+        for place in near[way[-1]]:
+            if ring & bit[place]:
+                way.append(place)
+                break
     return tuple(reversed(way))

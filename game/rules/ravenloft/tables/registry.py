@@ -1,7 +1,8 @@
 """The registries of functions that the tables name, and the moments at which cards may react."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from game.rules.engine.content import Registry
 from game.rules.engine.script import Rule
@@ -11,8 +12,7 @@ from game.rules.ravenloft.state import CardId, Figure, Monster, State
 from game.rules.ravenloft.tables.content import Card, EncounterCard
 
 
-@dataclass(slots=True)
-class Moment:
+class Moment(Struct):
     """Something that just happened and that cards may react to; reactions change it.
 
     `window` names the kind of moment, `first` the seat that is asked first. For a die `face`, `bonus` and `plus`, which cards add, make
@@ -33,7 +33,7 @@ class Moment:
     needs: int = 0
     foiled: str = ""
     cancelled: str = ""
-    faces: list[int] = field(default_factory=list)
+    faces: list[int] = []
 
     @property
     def total(self) -> int:
@@ -86,8 +86,7 @@ ability: Registry[Callable[[State, Seat], Rule[None]]] = Registry("ability", "t"
 """Abilities of a Hero at the end of its Hero Phase."""
 
 
-@dataclass(slots=True, frozen=True)
-class Now:
+class Now(Struct, frozen=True):
     """The moment at which a trigger of an adventure fires: its `row`, the `tile` that was placed (-1: none), the `figure` or `card` concerned."""
 
     row: Trigger
