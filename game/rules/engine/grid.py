@@ -37,7 +37,8 @@ class Grid:
     """A field of `columns` by `rows` squares; the bits of `floor` are the squares that can be entered.
 
     Squares are numbered row by row: bit `row * columns + column` of a mask. The outermost ring must not be floor, so that no step
-    leaves the field. Steps go in eight directions, but a diagonal step needs floor on at least one of the two squares beside it.
+    leaves the field. Steps go in eight directions, but a diagonal step needs floor on at least one of the two squares beside it;
+    `south_east` and so on are the squares from which it may be taken.
     """
 
     def __init__(self, columns: int, rows: int, floor: int) -> None:
@@ -45,51 +46,70 @@ class Grid:
         down, up = columns, columns
         free_east, free_west = floor >> 1, floor << 1
         free_south, free_north = floor >> down, floor << up
-        self._south_east = floor & (free_south | free_east)
-        self._south_west = floor & (free_south | free_west)
-        self._north_east = floor & (free_north | free_east)
-        self._north_west = floor & (free_north | free_west)
-        self._last: tuple[int, int, list[int]] = (0, 0, [0])
+        self.south_east = floor & (free_south | free_east)
+        self.south_west = floor & (free_south | free_west)
+        self.north_east = floor & (free_north | free_east)
+        self.north_west = floor & (free_north | free_west)
+        self._last = Flood(self, 0, 0)
 
-    def flood(self, start: int, steps: int, blocked: int) -> int:
-        """Return the squares that can be reached from the mask `start` in at most `steps` steps without entering `blocked`."""
-        found, free = self._found(start, blocked), self.floor & ~blocked
-        while len(found) <= steps and self._grow(found, free):
-            pass
-        self._last = start, blocked, found
-        return found[min(steps, len(found) - 1)]
+    def flood(self, start: int, blocked: int) -> "Flood":
+        """The squares that can be reached from the mask `start` without entering `blocked`.
 
-    def rings(self, start: int, goal: int, blocked: int) -> list[int]:
-        """Return the masks reached after 0, 1, 2 ... steps, up to the first that touches `goal`, or until nothing is added."""
-        found, free = self._found(start, blocked), self.floor & ~blocked
-        steps = 0
-        while not found[steps] & goal and (steps + 1 < len(found) or self._grow(found, free)):
+        The last flood is kept: a player who has been told where a figure can go asks next for the path to one of these squares.
+        """
+        last = self._last
+        if last.start != start or last.blocked != blocked:
+            last = self._last = Flood(self, start, blocked)
+        return last
+
+
+class Flood:
+    """The squares that can be reached from `start` without entering `blocked`: a mask for each number of steps, from 0 on.
+
+    The masks are computed as far as somebody asks.
+    """
+
+    def __init__(self, grid: Grid, start: int, blocked: int) -> None:
+        self.start, self.blocked = start, blocked
+        self._grid, self._free, self._masks = grid, grid.floor & ~blocked, [start]
+
+    def within(self, steps: int) -> int:
+        """The squares at most `steps` steps away."""
+        masks = self._masks
+        if steps >= len(masks):
+            self._grow(steps)
+        return masks[steps] if steps < len(masks) else masks[-1]
+
+    def until(self, goal: int) -> list[int]:
+        """The masks of 0, 1, 2 ... steps up to the first that touches `goal`; if none does, up to the one that holds all squares."""
+        masks, steps = self._masks, 0
+        while not masks[steps] & goal:
             steps += 1
-        self._last = start, blocked, found
-        return found[: steps + 1]
+            if steps == len(masks):
+                self._grow(steps)
+                if steps == len(masks):
+                    break
+        return masks[: steps + 1]
 
-    def _found(self, start: int, blocked: int) -> list[int]:
-        """The masks that the last flood has found already: a player who asks where a figure can go asks next for the path there."""
-        last_start, last_blocked, found = self._last
-        return list(found) if last_start == start and last_blocked == blocked else [start]
-
-    def _grow(self, found: list[int], free: int) -> bool:
-        """Add every square of `free` that is one step further than the last of the masks; False if there is none."""
-        mask, columns = found[-1], self.columns
-        wider = mask | free & (
-            mask << 1
-            | mask >> 1
-            | mask << columns
-            | mask >> columns
-            | (mask & self._south_east) << columns + 1
-            | (mask & self._south_west) << columns - 1
-            | (mask & self._north_east) >> columns - 1
-            | (mask & self._north_west) >> columns + 1
-        )
-        if wider == mask:
-            return False
-        found.append(wider)
-        return True
+    def _grow(self, steps: int) -> None:
+        """Compute the masks up to `steps` steps, as long as each adds a square."""
+        grid, free, masks = self._grid, self._free, self._masks
+        columns, mask = grid.columns, masks[-1]
+        while len(masks) <= steps:
+            wider = mask | free & (
+                mask << 1
+                | mask >> 1
+                | mask << columns
+                | mask >> columns
+                | (mask & grid.south_east) << columns + 1
+                | (mask & grid.south_west) << columns - 1
+                | (mask & grid.north_east) >> columns - 1
+                | (mask & grid.north_west) >> columns + 1
+            )
+            if wider == mask:
+                return
+            masks.append(wider)
+            mask = wider
 
 
 def members(mask: int, things: Iterable[T]) -> Iterator[T]:

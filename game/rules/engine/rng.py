@@ -1,11 +1,14 @@
 """A counter-based random generator: a seed and one counter per named stream are its whole state."""
 
 from hashlib import blake2b
+from struct import Struct as Layout
 from typing import TypeVar
 
 from msgspec import Struct
 
 T = TypeVar("T")
+_EIGHT = Layout(">8Q")
+"""A digest as eight whole numbers."""
 
 
 class Rng(Struct):
@@ -33,8 +36,7 @@ class Rng(Struct):
         numbers: list[int] = []
         for last in range(len(items) - 1, 0, -1):
             if not numbers:
-                digest = blake2b(f"{base}:{last}".encode()).digest()
-                numbers = [int.from_bytes(digest[place : place + 8], "big") for place in range(0, 64, 8)]
+                numbers += _EIGHT.unpack(blake2b(f"{base}:{last}".encode()).digest())
             other = numbers.pop() % (last + 1)
             items[last], items[other] = items[other], items[last]
 

@@ -150,7 +150,8 @@ def distances(t: State, other: Monster, names: list[Figure]) -> list[int]:
     """Tile distances from a Monster to several Heroes (CR-032, CR-039)."""
     lay = chart(t.board)
     ways = [lay.tile_steps(tile) for tile in figure.tiles_under(t, figure.covered(other))]
-    return [distance.shortest(ways, figure.tiles_of(t, name)) for name in names]
+    tiles = {hero.id: [lay.tile_of[hero.square]] for hero in t.heroes if hero.square is not None}
+    return [distance.shortest(ways, tiles[name] if name in tiles else figure.tiles_of(t, name)) for name in names]
 
 
 def adjacent_prey(t: State, other: Monster) -> list[Figure]:

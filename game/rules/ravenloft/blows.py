@@ -109,7 +109,11 @@ def volley(t: State, attacker: Figure, blow: Strike, names: list[Figure], source
     """Attack each of `names`, in an order that the active player chooses; return those that were hit (CR-113, CR-151)."""
     left, struck = list(names), list[Figure]()
     while left:
-        target = yield from asking.ask_figure(t, t.turn.hero, "prompt-attack-order", left, figure=attacker)
+        target = (
+            left[0]
+            if len(left) == 1
+            else (yield from asking.ask_figure(t, t.turn.hero, "prompt-attack-order", left, figure=attacker))
+        )
         left.remove(target)
         if (yield from assault(t, attacker, blow, target, source, law=law)):
             struck.append(target)

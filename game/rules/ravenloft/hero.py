@@ -1,6 +1,6 @@
 """The Hero Phase: legal answers, refusals, and the use of cards."""
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from game.rules.engine.script import Choice, Done, IllegalAction, Rule
 from game.rules.engine.secret import Seat
@@ -44,29 +44,28 @@ def may_attack(t: State) -> bool:
     return len(t.turn.parts) < 2 and "attack" not in t.turn.parts
 
 
-def left(t: State, seat: Seat) -> str:
+def left(t: State, have: "Means") -> str:
     """The parts of the turn that are left, as a value of the question: "both", "again", "move", "attack" or "rest" (CR-045, CR-071)."""
-    if not may_move(t):
-        return "rest"
-    still = stats.speed(t, seat) < 1
-    if may_attack(t):
-        return "attack" if still else "again" if t.turn.parts else "both"
-    return "rest" if still else "move"
+    if have.attack:
+        return "attack" if have.speed < 1 else "again" if t.turn.parts else "both"
+    return "move" if have.speed >= 1 else "rest"
 
 
 def menu(t: State, seat: Seat) -> list[Choice]:
     """The legal answers of the active Hero (CR-045, CR-046, CR-051 to CR-053)."""
-    options: list[Choice] = []
-    if not figure.up(t, seat):
-        return [Done()]
-    have = means(t, seat)
-    if have.move:
-        options += walks(t, seat, stats.speed(t, seat))
+    return options(t, seat, means(t, seat)) if figure.up(t, seat) else [Done()]
+
+
+def options(t: State, seat: Seat, have: "Means") -> list[Choice]:
+    """The legal answers of an active Hero with these Means."""
+    options: list[Choice] = walks(t, seat, have.speed)
     options += [
-        use_of(card) for card in in_front(t, seat) if CARDS[card].when in have.moments and _against(t, seat, card, have) is None
+        use_of(card)
+        for card in in_front(t, seat)
+        if CARDS[card].when in have.moments and card not in have.used and works(t, seat, CARDS[card], have.view)
     ]
     if have.attack:
-        trap = figure.trap_on(t, have.view.own)
+        trap = figure.trap_on(t, figure.hero_tile(t, seat))
         options += [Disable(trap.card)] if trap is not None else []
         options += deeds(t, seat)
     options.append(Done())
@@ -79,30 +78,33 @@ def deeds(t: State, seat: Seat) -> list[Choice]:
     return [Deed(row.do, what) for row in rows for what in registry.allowed.functions[row.do](t, seat, row)]
 
 
-class Means(NamedTuple):
+class Means(Struct, frozen=True):
     """What all answers of a menu depend on.
 
-    Whether a Move and the attack are left, the moments of the cards that they allow, the face-down cards, and the targets in range.
+    The squares of a Move (0 if none is left), whether the attack is left, the moments of the cards that the two allow, and the
+    face-down cards. `view` are the targets in range, None if no attack is left: few other cards ask for targets.
     """
 
-    move: bool
+    speed: int
     attack: bool
     moments: frozenset[When]
     used: frozenset[CardId]
-    view: targets.Sight
+    view: targets.Sight | None
 
 
 def means(t: State, seat: Seat) -> Means:
     """Compute the Means of a Hero."""
     move, attack = may_move(t), may_attack(t)
     used = frozenset([held.card for held in t.heroes[seat].powers if held.used])
-    return Means(move, attack, _MOMENTS[move, attack], used, targets.Sight(t, seat))
+    view = targets.sight(t, seat) if attack else None
+    return Means(stats.speed(t, seat) if move else 0, attack, _MOMENTS[move, attack], used, view)
 
 
 def in_front(t: State, seat: Seat) -> list[CardId]:
     """The different cards in front of a Hero."""
     hero = t.heroes[seat]
-    return list(dict.fromkeys([*[held.card for held in hero.powers], *hero.items]))
+    cards = [held.card for held in hero.powers]
+    return list(dict.fromkeys(cards + hero.items)) if hero.items else cards
 
 
 def can_attack_with(t: State, seat: Seat) -> list[CardId]:
@@ -141,8 +143,8 @@ def _against(t: State, seat: Seat, card: CardId, have: Means) -> tuple[str, str]
     return None if works(t, seat, row, have.view) else ("refused-no-target", "CR-109")
 
 
-def works(t: State, seat: Seat, row: Card, view: targets.Sight) -> bool:
-    """Whether a card would have an effect, for a Hero with these targets in range (CR-109, CR-271)."""
+def works(t: State, seat: Seat, row: Card, view: targets.Sight | None = None) -> bool:
+    """Whether a card would have an effect; `view` are the targets in range, if they are known already (CR-109, CR-271)."""
     test = registry.effect.conditions.get(row.effect) if row.effect else None
     if test is not None:
         return test(t, seat, row)
@@ -150,6 +152,7 @@ def works(t: State, seat: Seat, row: Card, view: targets.Sight) -> bool:
         return True
     if row.attack.against:
         return bool(targets.within(t, seat, row.attack))
+    view = view or targets.sight(t, seat)
     if row.attack.before or row.effect:
         return bool(view.distances)
     return targets.in_range(view, row.attack)

@@ -42,20 +42,22 @@ _AURAS = {stat: frozenset(row.id for row in HEROES.values() if any(one.stat == s
 
 def bonuses(t: State, stat: Stat, seat: Seat, target: Figure) -> list[tuple[str, int]]:
     """What adds to a Hero's `stat` now, against `target` ("" if none): the card or the Hero, and how much (CR-108, CR-117, CR-183)."""
-    rows = _ROWS[stat]
-    found = [
-        (source, row.amount + (count.functions[row.count](t, t.heroes[seat].id) if row.count else 0))
-        for source in _sources(t, seat, stat)
-        if source in rows
-        for row in rows[source]
-        if not row.when or condition.functions[row.when](t, seat, target)
-    ]
+    found: list[tuple[str, int]] = []
+    rows, sources = _ROWS[stat], _sources(t, seat, stat)
+    if not rows.keys().isdisjoint(sources):
+        found += [
+            (source, row.amount + (count.functions[row.count](t, t.heroes[seat].id) if row.count else 0))
+            for source in sources
+            for row in rows.get(source, ())
+            if not row.when or condition.functions[row.when](t, seat, target)
+        ]
     return found + _auras(t, stat, seat) if _AURAS[stat] else found
 
 
 def bonus(t: State, stat: Stat, seat: Seat, target: Figure) -> int:
     """The total bonus on a Hero's `stat` now, against `target` ("" if none) (CR-117)."""
-    return sum([amount for _, amount in bonuses(t, stat, seat, target)])
+    found = bonuses(t, stat, seat, target)
+    return sum([amount for _, amount in found]) if found else 0
 
 
 def _sources(t: State, seat: Seat, stat: Stat) -> list[str]:
@@ -89,18 +91,14 @@ def lenders(t: State, seat: Seat) -> Iterator[tuple[str, list[Bonus]]]:
 
 def _auras(t: State, stat: Stat, seat: Seat) -> list[tuple[str, int]]:
     """The bonuses from other standing Heroes on the same tile (CR-108)."""
-    place, givers = t.heroes[seat].square, _AURAS[stat]
-    if place is None:
-        return []
-    tile_of = chart(t.board).tile_of
-    return [
-        (hero.id, row.amount)
-        for other, hero in enumerate(t.heroes)
-        if hero.id in givers and other != seat and hero.square is not None
-        if tile_of[hero.square] == tile_of[place] and hero_hp(hero) > 0
-        for row in HEROES[hero.id].aura
-        if row.stat == stat
-    ]
+    own, givers = t.heroes[seat], _AURAS[stat]
+    found: list[tuple[str, int]] = []
+    for hero in t.heroes:
+        if hero.id in givers and hero is not own and hero.square is not None and own.square is not None and hero_hp(hero) > 0:
+            tile_of = chart(t.board).tile_of
+            if tile_of[hero.square] == tile_of[own.square]:
+                found += [(hero.id, row.amount) for row in HEROES[hero.id].aura if row.stat == stat]
+    return found
 
 
 def monster_bonus(t: State, other: Monster) -> int:

@@ -18,7 +18,10 @@ def adventure(t: State) -> Adventure:
 
 def reached(t: State, goals: Iterable[Goal]) -> bool:
     """Whether every one of `goals` is reached."""
-    return all(registry.goal.functions[one.ask](t, one) for one in goals)
+    for one in goals:  # noqa: SIM110  # asked after every effect, and a generator costs more than most goals
+        if not registry.goal.functions[one.ask](t, one):
+            return False
+    return True
 
 
 def always_encounter(t: State) -> bool:
@@ -35,7 +38,7 @@ def kind_of(figure: Figure) -> CardId:
 def occur(t: State, on: Occasion, seat: Seat, *, tile: int = -1, figure: Figure = "", card: CardId = "") -> Rule[bool]:
     """Run the adventure's triggers for a moment; True if they replace what the rules would do (CR-285)."""
     instead = False
-    for row in adventure(t).trigger:
+    for row in ADVENTURES[t.adventure].trigger:
         if row.on != on or not _concerns(t, row, tile, figure):
             continue
         if (yield from registry.quest.functions[row.do](t, seat, Now(row, tile, figure, card))):

@@ -26,8 +26,7 @@ def draw_tile(t: State, edge: Edge, *, bottom: bool = False) -> Rule[CardId | No
     tries = len(stack)
     for _ in range(tries):
         tile = (stack.pop(0) if bottom else stack.pop()).face
-        waiting = any(secret.face in needed for secret in stack)
-        if tile in needed or not waiting or not closes(t, edge, tile):
+        if tile in needed or not closes(t, edge, tile) or not any(secret.face in needed for secret in stack):
             return tile
         # A returned tile goes under the stack, or on top after a draw from the bottom, so that the next draw does not repeat it.
         stack.insert(len(stack) if bottom else 0, Secret(tile, tuple(range(len(t.heroes)))))

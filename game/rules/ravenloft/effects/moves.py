@@ -3,25 +3,29 @@
 from functools import lru_cache
 
 from game.rules.engine.grid import Extent, members
-from game.rules.engine.script import Done, Rule, choose
+from game.rules.engine.script import Choice, Done, Rule, choose
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import event
 from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Spot, Walk
 from game.rules.ravenloft.space import figure, placing
-from game.rules.ravenloft.space.board import chart
+from game.rules.ravenloft.space.board import Chart, chart
 from game.rules.ravenloft.space.ways import path, reach_mask
 from game.rules.ravenloft.state import Figure, Square, State
 
 
 def walkable(t: State, seat: Seat, squares: int) -> list[Square]:
     """The squares where a Hero can end a move of `squares` squares, without its own (CR-058 to CR-063, CR-065)."""
-    return list(members(_ends(t, seat, squares), chart(t.board).extent.places))
+    lay = chart(t.board)
+    return list(members(_ends(t, lay, seat, squares), lay.extent.places))
 
 
-def walks(t: State, seat: Seat, squares: int) -> list[Walk]:
+def walks(t: State, seat: Seat, squares: int) -> list[Choice]:
     """The same squares as answers of the Hero Phase."""
-    return list(members(_ends(t, seat, squares), _walks(chart(t.board).extent)))
+    if squares <= 0:
+        return []
+    lay = chart(t.board)
+    return list(members(_ends(t, lay, seat, squares), _walks(lay.extent)))
 
 
 @lru_cache(maxsize=256)
@@ -30,11 +34,10 @@ def _walks(within: Extent) -> tuple[Walk, ...]:
     return tuple(map(Walk, within.places))
 
 
-def _ends(t: State, seat: Seat, squares: int) -> int:
+def _ends(t: State, lay: Chart, seat: Seat, squares: int) -> int:
     start = t.heroes[seat].square
     if start is None or squares <= 0:
         return 0
-    lay = chart(t.board)
     heroes = lay.extent.mask([hero.square for hero in t.heroes if hero.square is not None])
     return reach_mask(lay, start, squares, figure.blocked(t)) & ~heroes
 

@@ -191,7 +191,7 @@ def follow(t: State, seat: Seat, card: CardId, target: Figure = "", begun: Begun
     row, used = CARDS[card], any(held.card == card and held.used for held in t.heroes[seat].powers)
     if row.when not in NOW or t.heroes[seat].square is None or not figure.up(t, seat):
         return []
-    if begun is None and (used or not hero.works(t, seat, row, targets.Sight(t, seat))):
+    if begun is None and (used or not hero.works(t, seat, row)):
         return []
     struck, staged = _struck(t, seat, row, target), stage(begun[0] if begun else t)
     rolls = row.attack is not None and row.attack.bonus is not None

@@ -58,9 +58,7 @@ def _opening(t: State, seat: Seat) -> Rule[None]:
         cards = [
             held.card
             for held in t.heroes[seat].powers
-            if CARDS[held.card].when == "start"
-            and not held.used
-            and hero.works(t, seat, CARDS[held.card], targets.Sight(t, seat))
+            if CARDS[held.card].when == "start" and not held.used and hero.works(t, seat, CARDS[held.card])
         ]
         if not cards:
             return
@@ -75,8 +73,12 @@ def _opening(t: State, seat: Seat) -> Rule[None]:
 def answer(t: State) -> Rule[None]:
     """Ask for and carry out one answer of the active Hero; Done ends the phase (CR-043, CR-045)."""
     seat = t.turn.hero
-    options = hero.menu(t, seat)
-    about: dict[str, str | int] = {"hero": t.heroes[seat].id, "left": hero.left(t, seat)}
+    if not figure.up(t, seat):
+        yield from end(t, seat)
+        return
+    have = hero.means(t, seat)
+    options = hero.options(t, seat, have)
+    about: dict[str, str | int] = {"hero": t.heroes[seat].id, "left": hero.left(t, have)}
     answer = yield from choose(seat, "prompt-hero-phase", options, about=about, default=Done())
     if isinstance(answer, Done):
         yield from end(t, seat)

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from game.rules.engine.grid import Grid, extent, members
+from game.rules.engine.grid import Flood, Grid, extent, members
 from game.rules.ravenloft.state import Board, Placed, Square
 from game.rules.ravenloft.tables.cards import TILES
 
@@ -96,8 +96,9 @@ class Near(dict[Square, tuple[Square, ...]]):
     def forget(self, x: int, y: int, size: int) -> None:
         """Forget the neighbours of the squares of a field of `size` by `size`, whose north-west corner is (`x`, `y`)."""
         for row in range(y, y + size):
-            for column in range(x, x + size):
-                self.pop(square(column, row), None)
+            first = square(x, row)
+            for place in range(first, first + size):
+                self.pop(place, None)
 
     def __contains__(self, place: object) -> bool:
         return place in self.floor
@@ -135,6 +136,7 @@ class Chart:
         self.links: list[tuple[int, ...]] = list(before.links) if before else []
         self.edges: tuple[Edge, ...] = before.edges if before else ()
         self._tile_steps: dict[int, list[int]] = {}
+        self._floods: dict[tuple[Square, ...], Flood] = {}
         self._square_steps: dict[tuple[Square, ...], dict[Square, int]] = {}
         self._areas: dict[tuple[int, int], tuple[int, ...]] = {}
         if tiles:
@@ -225,11 +227,18 @@ class Chart:
             found = self._areas[tile, distance] = tuple(index for index in range(len(steps)) if steps[index] <= distance)
         return found
 
+    def flood(self, *base: Square) -> Flood:
+        """The squares over floor from a square, or from a base of several squares, figures ignored (CR-033)."""
+        flood = self._floods.get(base)
+        if flood is None:
+            flood = self._floods[base] = Flood(self.grid, self.extent.mask(base), 0)
+        return flood
+
     def square_steps(self, *base: Square) -> dict[Square, int]:
         """Square distances over floor from a square, or from the nearest of a base's, figures ignored (CR-033)."""
         steps = self._square_steps.get(base)
         if steps is None:
-            rings = self.grid.rings(self.extent.mask(base), 0, 0)
+            rings = self.flood(*base).until(0)
             steps = dict.fromkeys(base, 0)
             for number, (inner, outer) in enumerate(pairwise(rings), start=1):
                 steps.update(dict.fromkeys(members(outer & ~inner, self.extent.places), number))

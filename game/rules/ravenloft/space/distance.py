@@ -64,12 +64,15 @@ def square_distance(t: State, one: Figure, other: Figure) -> int:
     lay = chart(t.board)
     if CROWD in (one, other):
         return 0 if set(tiles_of(t, one)) & set(tiles_of(t, other)) else 4 * tile_distance(t, one, other)
-    steps = lay.square_steps(*(start for start in squares_of(t, one) if start in lay.near))
-    return min((steps.get(end, FAR) for end in squares_of(t, other)), default=FAR)
+    goal = lay.extent.mask(squares_of(t, other))
+    rings = lay.flood(*[start for start in squares_of(t, one) if start in lay.near]).until(goal)
+    return len(rings) - 1 if rings[-1] & goal else FAR
 
 
 def nearest_free(t: State, place: Square, squares: list[Square]) -> list[Square]:
     """Those of `squares` that are nearest to `place` by square distance, then by straight distance."""
-    steps = chart(t.board).square_steps(place) if place in chart(t.board).near else {}
-    least = min((steps.get(other, FAR) for other in squares), default=FAR)
-    return [other for other in squares if steps.get(other, FAR) == least]
+    lay = chart(t.board)
+    goal = lay.extent.mask(squares)
+    nearest = lay.flood(place).until(goal)[-1] & goal if place in lay.near else 0
+    bit = lay.extent.bit
+    return [other for other in squares if bit[other] & nearest] if nearest else squares

@@ -1,5 +1,7 @@
 """Queries about figures: positions, Hit Points, and figures on a tile. These functions never change the state."""
 
+from collections.abc import Iterable
+
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft.space.board import WIDTH, chart
 from game.rules.ravenloft.state import CardId, Figure, Hero, Marker, Monster, Square, State, Trap
@@ -121,9 +123,14 @@ def base_at(kind: CardId, corner: Square) -> list[Square]:
     return [corner + column + row * WIDTH for row in range(base) for column in range(base)]
 
 
+def bases(others: Iterable[Monster]) -> set[Square]:
+    """The squares under the bases of several figures (CR-039)."""
+    return {place for other in others for place in ((other.square,) if other.kind not in LARGE else covered(other))}
+
+
 def blocked(t: State) -> set[Square]:
     """Squares with a Monster, which no Hero enters (CR-059)."""
-    return {place for other in foes(t) for place in ((other.square,) if other.kind not in LARGE else covered(other))}
+    return bases(foes(t))
 
 
 def taken(t: State) -> set[Square]:

@@ -1,13 +1,13 @@
 """The legal targets of a power, and the choice of its user."""
 
-from functools import cached_property
+from msgspec import Struct
 
 from game.rules.engine.script import Done, Rule, choose
 from game.rules.engine.secret import Seat
 from game.rules.ravenloft import asking
 from game.rules.ravenloft.choice import PickTile, Target
 from game.rules.ravenloft.space import distance, figure
-from game.rules.ravenloft.space.board import chart
+from game.rules.ravenloft.space.board import FAR, chart
 from game.rules.ravenloft.state import CardId, Figure, Monster, State
 from game.rules.ravenloft.tables.cards import MONSTERS
 from game.rules.ravenloft.tables.content import Attack
@@ -26,6 +26,11 @@ def adjacent_objects(t: State, seat: Seat) -> list[Monster]:
     return [thing for thing in t.things if MONSTERS[thing.kind].close and open_to(t, seat, thing)]
 
 
+def quarry(t: State, seat: Seat) -> list[Monster]:
+    """The Monsters, Villains and objects that a Hero may attack (CR-157, CR-292)."""
+    return figure.foes(t) + [thing for thing in t.things if open_to(t, seat, thing)]
+
+
 def sites(t: State, seat: Seat) -> list[tuple[Figure, list[int]]]:
     """Everything that a Hero may attack, with the tiles that it is on.
 
@@ -36,7 +41,7 @@ def sites(t: State, seat: Seat) -> list[tuple[Figure, list[int]]]:
     tile_of = chart(t.board).tile_of
     return [
         (other.id, [tile_of[other.square]] if other.kind not in figure.LARGE else figure.tiles_under(t, figure.covered(other)))
-        for other in figure.foes(t) + [thing for thing in t.things if open_to(t, seat, thing)]
+        for other in quarry(t, seat)
     ]
 
 
@@ -78,24 +83,25 @@ def meant(other: Monster | None, attack: Attack) -> bool:
     return other is not None and (other.kind == attack.against or attack.against in MONSTERS[other.kind].kinds)
 
 
-class Sight:
-    """The targets within range of a Hero now, for all its cards: each fact is computed when the first card depends on it (CR-109)."""
+class Sight(Struct, frozen=True):
+    """The targets within range of a Hero: whether one is adjacent or on its square, and their distances in tiles.
 
-    def __init__(self, t: State, seat: Seat) -> None:
-        self._t, self._seat, self.own = t, seat, figure.hero_tile(t, seat)
-        self.close = bool(t.things) and bool(adjacent_objects(t, seat))
-        """Whether an object can be attacked with any range (CR-292)."""
+    `close` means that an object can be attacked with any range (CR-292).
+    """
 
-    @cached_property
-    def adjacent(self) -> bool:
-        """Whether a target is adjacent."""
-        return bool(beside(self._t, self._seat))
+    adjacent: bool
+    distances: set[int]
+    close: bool
 
-    @cached_property
-    def distances(self) -> list[int]:
-        """The distances in tiles to the tiles with targets."""
-        steps = chart(self._t.board).tile_steps(self.own)
-        return [steps[tile] for _, under in sites(self._t, self._seat) for tile in under]
+
+def sight(t: State, seat: Seat) -> Sight:
+    """Compute the Sight of a Hero, once for all its cards (CR-109)."""
+    lay, here = chart(t.board), t.heroes[seat].square or 0
+    steps, tile_of = lay.tile_steps(lay.tile_of[here]), lay.tile_of
+    squares = figure.bases(quarry(t, seat)) if t.prey is None else set(figure.squares_of(t, t.prey))
+    adjacent = here in squares or not squares.isdisjoint(lay.near[here])
+    distances = {steps[tile_of[place]] for place in squares if place in tile_of}
+    return Sight(adjacent, distances, bool(t.things) and bool(adjacent_objects(t, seat)))
 
 
 def in_range(view: Sight, attack: Attack) -> bool:
@@ -103,7 +109,7 @@ def in_range(view: Sight, attack: Attack) -> bool:
     if view.close or attack.where == "adjacent":
         return view.close or view.adjacent
     if attack.where == "within":
-        return any(far <= attack.tiles for far in view.distances)
+        return min(view.distances, default=FAR) <= attack.tiles
     return (0 if attack.where == "own-tile" else attack.tiles) in view.distances
 
 

@@ -14,13 +14,13 @@ def reach(lay: Chart, start: Square, steps: int, blocked: Iterable[Square]) -> l
 
 def reach_mask(lay: Chart, start: Square, steps: int, blocked: Iterable[Square]) -> int:
     """The same squares as a mask."""
-    return lay.grid.flood(lay.extent.bit[start], steps, lay.extent.mask(blocked))
+    return lay.grid.flood(lay.extent.bit[start], lay.extent.mask(blocked)).within(steps)
 
 
 def path(lay: Chart, start: Square, goal: Square, blocked: Iterable[Square]) -> tuple[Square, ...]:
     """A shortest path from `start` to `goal`, both included; straight steps are preferred. Raises ValueError if there is none."""
     bit, near = lay.extent.bit, lay.near
-    rings = lay.grid.rings(bit[start], bit[goal], lay.extent.mask(blocked))
+    rings = lay.grid.flood(bit[start], lay.extent.mask(blocked)).until(bit[goal])
     if not rings[-1] & bit[goal]:
         raise ValueError("no way leads there")
     way = [goal]
