@@ -37,19 +37,11 @@ class Grid:
     """A field of `columns` by `rows` squares; the bits of `floor` are the squares that can be entered.
 
     Squares are numbered row by row: bit `row * columns + column` of a mask. The outermost ring must not be floor, so that no step
-    leaves the field. Steps go in eight directions, but a diagonal step needs floor on at least one of the two squares beside it;
-    `south_east` and so on are the squares from which it may be taken.
+    leaves the field. Steps go in eight directions, but a diagonal step needs floor on at least one of the two squares beside it.
     """
 
     def __init__(self, columns: int, rows: int, floor: int) -> None:
         self.columns, self.rows, self.floor = columns, rows, floor
-        down, up = columns, columns
-        free_east, free_west = floor >> 1, floor << 1
-        free_south, free_north = floor >> down, floor << up
-        self.south_east = floor & (free_south | free_east)
-        self.south_west = floor & (free_south | free_west)
-        self.north_east = floor & (free_north | free_east)
-        self.north_west = floor & (free_north | free_west)
         self._last = Flood(self, 0, 0)
 
     def flood(self, start: int, blocked: int) -> "Flood":
@@ -94,18 +86,11 @@ class Flood:
     def _grow(self, steps: int) -> None:
         """Compute the masks up to `steps` steps, as long as each adds a square."""
         grid, free, masks = self._grid, self._free, self._masks
-        columns, mask = grid.columns, masks[-1]
+        columns, floor, mask = grid.columns, grid.floor, masks[-1]
         while len(masks) <= steps:
-            wider = mask | free & (
-                mask << 1
-                | mask >> 1
-                | mask << columns
-                | mask >> columns
-                | (mask & grid.south_east) << columns + 1
-                | (mask & grid.south_west) << columns - 1
-                | (mask & grid.north_east) >> columns - 1
-                | (mask & grid.north_west) >> columns + 1
-            )
+            along = mask | (mask << 1 | mask >> 1) & floor
+            across = (mask << columns | mask >> columns) & floor
+            wider = mask | free & (along | across | along << columns | along >> columns | across << 1 | across >> 1)
             if wider == mask:
                 return
             masks.append(wider)

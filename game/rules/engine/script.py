@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterable
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, final
 
 import msgspec
 from msgspec import Struct
@@ -62,6 +62,7 @@ class Action(Struct, frozen=True):
     at_ms: int = 0
 
 
+@final
 class Decision(Struct, frozen=True):
     """An open question: the seats that may answer, with every legal answer of each.
 
@@ -262,7 +263,7 @@ class Game(Generic[S]):
         news: list[Event] = []
         send, on_event = self._script_run.send, self.on_event
         step = send(answer)  # type: ignore[arg-type]  # None starts the generator
-        while step is not None and not isinstance(step, Decision):
+        while step is not None and type(step) is not Decision:  # several times as fast as isinstance, for every Event
             news.append(step)
             if on_event is not None:
                 on_event(step)

@@ -75,7 +75,7 @@ def _carry_out(t: State, other: Monster, row: Line) -> Rule[None]:
         yield from moves.move_home(t, other, row.steps)
         return
     target = yield from _decide(t, other, row)
-    if target is None or (row.then and row.attack is None and distance.tile_distance(t, other.id, target) >= FAR):
+    if target is None or (row.then and row.attack is None and distance.tile_distance(t, other, target) >= FAR):
         yield event.MonsterIdle(other.id)
         return
     if row.first:
@@ -157,7 +157,7 @@ def distances(t: State, other: Monster, names: list[Figure]) -> list[int]:
 def adjacent_prey(t: State, other: Monster) -> list[Figure]:
     """Heroes next to a Monster (CR-148)."""
     if other.kind in figure.LARGE or t.markers:
-        return [name for name in prey(t) if distance.adjacent(t, other.id, name)]
+        return [name for name in prey(t) if distance.adjacent(t, other, name)]
     near = chart(t.board).near[other.square]
     return [hero.id for hero in t.heroes if hero.square in near and figure.hero_hp(hero) > 0]
 
@@ -174,7 +174,7 @@ def closest(t: State, other: Monster, names: list[Figure]) -> list[Figure]:
     near = [name for name, far in zip(names, tiles, strict=True) if far == least]
     if len(near) < 2:
         return near
-    squares = {name: distance.square_distance(t, other.id, name) for name in near}
+    squares = {name: distance.square_distance(t, other, name) for name in near}
     return [name for name in near if squares[name] == min(squares.values())]
 
 

@@ -88,9 +88,13 @@ def _flip_daily(t: State, seat: Seat, card: CardId) -> Rule[bool]:
 def damage_hero(t: State, attacker: Figure, target: Figure, amount: int, source: str, cause: str) -> Rule[None]:
     """Damage a Hero by an attack, and let cards react to damage by Monsters."""
     seat = figure.seat_of(t, target)
-    before = figure.hp(t, target)
-    yield from wounds.hurt(t, target, amount, cause)
-    if source == "monster" and seat is not None and windows.awaited(t, "damaged") and 0 < figure.hp(t, target) < before:
+    if seat is None:
+        yield from wounds.hurt(t, target, amount, cause)
+        return
+    hero = t.heroes[seat]
+    before = hero.damage
+    yield from wounds.hurt_hero(t, seat, amount, cause)
+    if source == "monster" and hero.damage > before and figure.hero_hp(hero) > 0 and windows.awaited(t, "damaged"):
         yield from windows.offer(t, Moment("damaged", seat, figure=attacker, target=target, seat=seat, source=source, card=cause))
 
 

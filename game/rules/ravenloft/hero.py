@@ -9,7 +9,7 @@ from game.rules.ravenloft.adventures import occasions
 from game.rules.ravenloft.choice import Deed, Disable, Use, Walk, use_of
 from game.rules.ravenloft.effects.moves import go, walks
 from game.rules.ravenloft.space import figure, markers, targets
-from game.rules.ravenloft.state import CardId, State
+from game.rules.ravenloft.state import CardId, Square, State
 from game.rules.ravenloft.tables import registry
 from game.rules.ravenloft.tables.cards import CARDS, ENCOUNTERS, POWERS
 from game.rules.ravenloft.tables.content import Card, When
@@ -58,11 +58,9 @@ def menu(t: State, seat: Seat) -> list[Choice]:
 
 def options(t: State, seat: Seat, have: "Means") -> list[Choice]:
     """The legal answers of an active Hero with these Means."""
-    options: list[Choice] = walks(t, seat, have.speed)
+    options: list[Choice] = walks(t, seat, have.speed, have.blocked)
     options += [
-        use_of(card)
-        for card in in_front(t, seat)
-        if CARDS[card].when in have.moments and card not in have.used and works(t, seat, CARDS[card], have.view)
+        use_of(card) for card in face_up(t, seat) if CARDS[card].when in have.moments and works(t, seat, CARDS[card], have.view)
     ]
     if have.attack:
         trap = figure.trap_on(t, figure.hero_tile(t, seat))
@@ -81,37 +79,41 @@ def deeds(t: State, seat: Seat) -> list[Choice]:
 class Means(Struct, frozen=True):
     """What all answers of a menu depend on.
 
-    The squares of a Move (0 if none is left), whether the attack is left, the moments of the cards that the two allow, and the
-    face-down cards. `view` are the targets in range, None if no attack is left: few other cards ask for targets.
+    The squares of a Move (0 if none is left), whether the attack is left, and the moments of the cards that the two allow. `blocked`
+    are the squares of Monsters; `view` are the targets in range, None if no attack is left: few other cards ask for targets.
     """
 
     speed: int
     attack: bool
     moments: frozenset[When]
-    used: frozenset[CardId]
+    blocked: set[Square]
     view: targets.Sight | None
 
 
 def means(t: State, seat: Seat) -> Means:
     """Compute the Means of a Hero."""
     move, attack = may_move(t), may_attack(t)
-    used = frozenset([held.card for held in t.heroes[seat].powers if held.used])
-    view = targets.sight(t, seat) if attack else None
-    return Means(stats.speed(t, seat) if move else 0, attack, _MOMENTS[move, attack], used, view)
+    blocked = figure.blocked(t) if move else set[Square]()
+    view = targets.sight(t, seat, blocked) if attack else None
+    return Means(stats.speed(t, seat) if move else 0, attack, _MOMENTS[move, attack], blocked, view)
 
 
 def in_front(t: State, seat: Seat) -> list[CardId]:
     """The different cards in front of a Hero."""
+    return list(dict.fromkeys([held.card for held in t.heroes[seat].powers] + t.heroes[seat].items))
+
+
+def face_up(t: State, seat: Seat) -> list[CardId]:
+    """The different cards in front of a Hero without those that lie face down."""
     hero = t.heroes[seat]
-    cards = [held.card for held in hero.powers]
+    cards = [held.card for held in hero.powers if not held.used]
     return list(dict.fromkeys(cards + hero.items)) if hero.items else cards
 
 
 def can_attack_with(t: State, seat: Seat) -> list[CardId]:
     """The cards with which a Hero could attack if it had an attack (CR-051)."""
-    cards = [card for card in in_front(t, seat) if CARDS[card].when == "attack"]
-    have = means(t, seat)
-    return [card for card in cards if card not in have.used and works(t, seat, CARDS[card], have.view)]
+    cards, view = [card for card in face_up(t, seat) if CARDS[card].when == "attack"], targets.sight(t, seat, figure.blocked(t))
+    return [card for card in cards if works(t, seat, CARDS[card], view)]
 
 
 def refusal(t: State, seat: Seat, card: CardId) -> IllegalAction | None:
@@ -124,7 +126,7 @@ def refusal(t: State, seat: Seat, card: CardId) -> IllegalAction | None:
     against = _against(t, seat, card, have)
     if against is None:
         return None
-    if card in have.used:
+    if card in front.used_powers(t, seat):
         against = "refused-used", "CR-100"
     elif CARDS[card].when == "start" and not t.turn.parts and not works(t, seat, CARDS[card], have.view):
         against = "refused-no-target", "CR-109"
@@ -138,7 +140,7 @@ def _against(t: State, seat: Seat, card: CardId, have: Means) -> tuple[str, str]
     row = CARDS[card]
     if row.when not in have.moments:
         return _WAITS.get(row.when, (f"refused-wait-{row.when}", "CR-055"))
-    if card in have.used:
+    if card in front.used_powers(t, seat):
         return "refused-used", "CR-100"
     return None if works(t, seat, row, have.view) else ("refused-no-target", "CR-109")
 
@@ -152,7 +154,7 @@ def works(t: State, seat: Seat, row: Card, view: targets.Sight | None = None) ->
         return True
     if row.attack.against:
         return bool(targets.within(t, seat, row.attack))
-    view = view or targets.sight(t, seat)
+    view = view or targets.sight(t, seat, figure.blocked(t))
     if row.attack.before or row.effect:
         return bool(view.distances)
     return targets.in_range(view, row.attack)

@@ -30,14 +30,14 @@ def arrivals(t: State, other: Monster, row: Line, target: Figure) -> list[Square
         squares = _squares_beside(t, other, target)
     elif row.move and not row.late:
         ends = figure.tiles_of(t, target)
-        squares = _squares_on(t, other, ends if row.move == "tile" else distance.closer(t, other.id, row.steps, ends[0]))
+        squares = _squares_on(t, other, ends if row.move == "tile" else distance.closer(t, other, row.steps, ends[0]))
     return squares or [other.square]
 
 
 def step_to(t: State, other: Monster, place: Square) -> Rule[None]:
     """Move a Monster by its script."""
     if place != other.square:
-        origin, before = other.square, figure.tiles_of(t, other.id) if t.markers else []
+        origin, before = other.square, figure.tiles_of(t, other) if t.markers else []
         other.square = place
         yield event.MonsterMoved(other.id, origin, place)
         yield from placing.trip_glyph(t, other, before)
@@ -59,7 +59,7 @@ def move_to_tiles(t: State, other: Monster, tiles: Iterable[int]) -> Rule[None]:
 
 
 def _stands_on(t: State, other: Monster, tiles: Iterable[int]) -> bool:
-    return not set(tiles).isdisjoint(figure.tiles_of(t, other.id))
+    return not set(tiles).isdisjoint(figure.tiles_of(t, other))
 
 
 def _squares_on(t: State, other: Monster, tiles: Iterable[int]) -> list[Square]:
@@ -79,27 +79,27 @@ def _squares_on(t: State, other: Monster, tiles: Iterable[int]) -> list[Square]:
 def move_toward(t: State, other: Monster, target: Figure, steps: int) -> Rule[None]:
     """Move `steps` tiles nearer to a target, or less when its tile is reached (CR-146, CR-152)."""
     ends = figure.tiles_of(t, target)
-    if distance.tile_distance(t, other.id, target) >= FAR:
+    if distance.tile_distance(t, other, target) >= FAR:
         yield event.MonsterIdle(other.id)
         return
-    yield from move_to_tiles(t, other, distance.closer(t, other.id, steps, ends[0]))
+    yield from move_to_tiles(t, other, distance.closer(t, other, steps, ends[0]))
 
 
 def move_home(t: State, other: Monster, steps: int) -> Rule[None]:
     """Move towards the nearer half of the Start tile (CR-280)."""
     halves = [index for index, placed in enumerate(t.board.tiles) if placed.tile in ("ST-N", "ST-S")]
     ways = {half: chart(t.board).tile_steps(half) for half in halves}
-    own = figure.tiles_of(t, other.id)
+    own = figure.tiles_of(t, other)
     goal = min(halves, key=lambda half: min(ways[half][tile] for tile in own), default=None)
     if goal is None or goal in own:
         yield event.MonsterIdle(other.id)
         return
-    yield from move_to_tiles(t, other, distance.closer(t, other.id, steps, goal))
+    yield from move_to_tiles(t, other, distance.closer(t, other, steps, goal))
 
 
 def move_adjacent(t: State, other: Monster, target: Figure) -> Rule[None]:
     """Move to the nearest free square next to a target; if there is none, to the nearest of its tile (CR-149, CR-150)."""
-    if target == CROWD and not distance.adjacent(t, other.id, target):
+    if target == CROWD and not distance.adjacent(t, other, target):
         yield from move_to_tiles(t, other, figure.tiles_of(t, target))
         return
     squares = _squares_beside(t, other, target)
@@ -110,7 +110,7 @@ def move_adjacent(t: State, other: Monster, target: Figure) -> Rule[None]:
 
 def _squares_beside(t: State, other: Monster, target: Figure) -> list[Square]:
     """The nearest free squares next to a target, else on its tile; none if the Monster is next to it (CR-149, CR-150)."""
-    if distance.adjacent(t, other.id, target):
+    if distance.adjacent(t, other, target):
         return []
     if target == CROWD:
         return _squares_on(t, other, figure.tiles_of(t, target))

@@ -4,7 +4,7 @@ A square is one whole number (see `board.square`); a tile is its index in `Board
 ("kat"), or a kind and a number ("wolf-3"). Hit points are kept as damage taken.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, final
 
 from msgspec import Meta, Struct, field
 
@@ -92,6 +92,7 @@ class Held(Struct):
     used: bool = False
 
 
+@final
 class Monster(Struct, tag=True):
     """A Monster or Villain on the table, with its card (CR-144, CR-278).
 
@@ -108,6 +109,7 @@ class Monster(Struct, tag=True):
     markers: list[str] = []
 
 
+@final
 class Trap(Struct, tag=True):
     """A Trap card in front of a Hero; its marker lies on `tile` (CR-167)."""
 

@@ -19,7 +19,7 @@ def hurt(t: State, who: Figure, amount: int, cause: str, *, by: Seat | None = No
     """
     seat = seat_of(t, who)
     if seat is not None:
-        yield from _hurt_hero(t, seat, amount, cause)
+        yield from hurt_hero(t, seat, amount, cause)
         return
     other = monster(t, who)
     if other is not None and amount > 0:
@@ -35,7 +35,8 @@ def hurt(t: State, who: Figure, amount: int, cause: str, *, by: Seat | None = No
         yield from markers.take(t, CROWD)
 
 
-def _hurt_hero(t: State, seat: Seat, amount: int, cause: str) -> Rule[None]:
+def hurt_hero(t: State, seat: Seat, amount: int, cause: str) -> Rule[None]:
+    """Deal damage to a Hero; at 0 Hit Points it falls (CR-119, CR-132, CR-133)."""
     hero = t.heroes[seat]
     dealt = min(amount, hero_hp(hero))
     if dealt <= 0 or hero.square is None:

@@ -422,7 +422,7 @@ def test_how_objects_are_struck_and_that_monsters_have_their_printed_numbers(dic
     laid = thing(state, "gravestorms-phylactery", 0, 1, 3)
     dice(HIT)
     assert choices(state, "thunderwave", "prompt-attack-tile") == [0, 1]
-    assert targets.sight(state, 0).close and offered(state, "thunderwave")
+    assert targets.sight(state, 0, set()).close and offered(state, "thunderwave")
     use(state, "thunderwave", PickTile(0))
     assert laid not in state.things and where(state, wolf) == (1, 3, 3), "the wave went the other way"
     # The numbers on the monster cards.

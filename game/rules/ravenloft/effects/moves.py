@@ -17,15 +17,15 @@ from game.rules.ravenloft.state import Figure, Square, State
 def walkable(t: State, seat: Seat, squares: int) -> list[Square]:
     """The squares where a Hero can end a move of `squares` squares, without its own (CR-058 to CR-063, CR-065)."""
     lay = chart(t.board)
-    return list(members(_ends(t, lay, seat, squares), lay.extent.places))
+    return list(members(_ends(t, lay, seat, squares, figure.blocked(t)), lay.extent.places))
 
 
-def walks(t: State, seat: Seat, squares: int) -> list[Choice]:
-    """The same squares as answers of the Hero Phase."""
+def walks(t: State, seat: Seat, squares: int, blocked: set[Square]) -> list[Choice]:
+    """The same squares as answers of the Hero Phase; `blocked` are those of Monsters."""
     if squares <= 0:
         return []
     lay = chart(t.board)
-    return list(members(_ends(t, lay, seat, squares), _walks(lay.extent)))
+    return list(members(_ends(t, lay, seat, squares, blocked), _walks(lay.extent)))
 
 
 @lru_cache(maxsize=256)
@@ -34,12 +34,12 @@ def _walks(within: Extent) -> tuple[Walk, ...]:
     return tuple(map(Walk, within.places))
 
 
-def _ends(t: State, lay: Chart, seat: Seat, squares: int) -> int:
+def _ends(t: State, lay: Chart, seat: Seat, squares: int, blocked: set[Square]) -> int:
     start = t.heroes[seat].square
     if start is None or squares <= 0:
         return 0
     heroes = lay.extent.mask([hero.square for hero in t.heroes if hero.square is not None])
-    return reach_mask(lay, start, squares, figure.blocked(t)) & ~heroes
+    return reach_mask(lay, start, squares, blocked) & ~heroes
 
 
 def go(t: State, seat: Seat, place: Square) -> Rule[None]:

@@ -41,7 +41,7 @@ def villains_step(t: State) -> Rule[None]:
         yield from activate(t, name)
         return
     threats = t.heroes[t.turn.hero].threats
-    t.turn.queue = [threat.kind if isinstance(threat, Monster) else threat.card for threat in threats]
+    t.turn.queue = [threat.kind if type(threat) is Monster else threat.card for threat in threats]
     t.turn.present = [other.id for other in figure.monsters(t)]
     t.turn.phase = "monsters"
 
@@ -53,10 +53,10 @@ def monsters_step(t: State) -> Rule[None]:
         return
     card, seat = t.turn.queue.pop(0), t.turn.hero
     for threat in t.heroes[seat].threats:
-        if isinstance(threat, Trap) and threat.card == card:
+        if type(threat) is Trap and threat.card == card:
             yield from spring(t, seat, threat)
             return
-        if isinstance(threat, Monster) and threat.kind == card and threat.id in t.turn.present:
+        if type(threat) is Monster and threat.kind == card and threat.id in t.turn.present:
             yield from _activate_name(t, seat, card)
             return
 

@@ -2,10 +2,10 @@
 
 from game.rules.ravenloft.space.board import FAR, chart
 from game.rules.ravenloft.space.figure import CROWD, squares_of, tiles_of
-from game.rules.ravenloft.state import Figure, Square, State
+from game.rules.ravenloft.state import Figure, Monster, Square, State
 
 
-def tile_distance(t: State, one: Figure, other: Figure) -> int:
+def tile_distance(t: State, one: Figure | Monster, other: Figure) -> int:
     """Tile distance between two figures, from the nearest tiles of each (CR-032, CR-039)."""
     lay = chart(t.board)
     return shortest([lay.tile_steps(start) for start in tiles_of(t, one)], tiles_of(t, other))
@@ -39,7 +39,7 @@ def apart(t: State, start: int) -> list[int]:
     return [far if far < FAR else abs(other.x - here.x) + abs(other.y - here.y) for far, other in there]
 
 
-def closer(t: State, who: Figure, steps: int, goal: int) -> list[int]:
+def closer(t: State, who: Figure | Monster, steps: int, goal: int) -> list[int]:
     """The tiles that are `steps` tiles nearer to the tile `goal`, or `goal` itself when it is nearer than that (CR-068)."""
     lay = chart(t.board)
     ahead = lay.tile_steps(goal)
@@ -51,7 +51,7 @@ def closer(t: State, who: Figure, steps: int, goal: int) -> list[int]:
     return [tile for tile in range(len(ahead)) if ahead[tile] == wanted and along[tile] == ahead[start] - wanted]
 
 
-def adjacent(t: State, one: Figure, other: Figure) -> bool:
+def adjacent(t: State, one: Figure | Monster, other: Figure) -> bool:
     """Whether two figures stand on neighbouring squares (CR-037, CR-038, CR-277)."""
     if CROWD in (one, other):
         return bool(set(tiles_of(t, one)) & set(tiles_of(t, other)))
@@ -59,7 +59,7 @@ def adjacent(t: State, one: Figure, other: Figure) -> bool:
     return any(end in near[start] for start in squares_of(t, one) if start in near for end in ends)
 
 
-def square_distance(t: State, one: Figure, other: Figure) -> int:
+def square_distance(t: State, one: Figure | Monster, other: Figure) -> int:
     """The length of a shortest path between two figures in squares, other figures ignored (CR-147)."""
     lay = chart(t.board)
     if CROWD in (one, other):

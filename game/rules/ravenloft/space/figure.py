@@ -92,14 +92,14 @@ def monster(t: State, figure: Figure) -> Monster | None:
 def controller(t: State, figure: Figure) -> Seat | None:
     """The seat in front of which a Monster's card lies; None for Villains (CR-144, CR-156)."""
     for seat, hero in enumerate(t.heroes):
-        if any(isinstance(threat, Monster) and threat.id == figure for threat in hero.threats):
+        if any(type(threat) is Monster and threat.id == figure for threat in hero.threats):
             return seat
     return None
 
 
 def controlled(t: State, seat: Seat) -> list[Monster]:
     """The Monsters that a Hero controls; Traps and Villains do not count."""
-    return [threat for threat in t.heroes[seat].threats if isinstance(threat, Monster)]
+    return [threat for threat in t.heroes[seat].threats if type(threat) is Monster]
 
 
 def card_of(other: Monster) -> MonsterCard:
@@ -150,8 +150,10 @@ def square_of(t: State, figure: Figure) -> Square | None:
     return other.square if other else None
 
 
-def squares_of(t: State, figure: Figure) -> list[Square]:
-    """All squares that a figure covers."""
+def squares_of(t: State, figure: Figure | Monster) -> list[Square]:
+    """All squares that a figure covers; a Monster on the table may be given itself."""
+    if type(figure) is Monster:
+        return covered(figure)
     seat = seat_of(t, figure)
     if seat is not None:
         place = t.heroes[seat].square
@@ -160,8 +162,10 @@ def squares_of(t: State, figure: Figure) -> list[Square]:
     return covered(other) if other is not None else []
 
 
-def tiles_of(t: State, figure: Figure) -> list[int]:
-    """The tiles that a figure is on (CR-039)."""
+def tiles_of(t: State, figure: Figure | Monster) -> list[int]:
+    """The tiles that a figure is on (CR-039); a Monster on the table may be given itself."""
+    if type(figure) is Monster:
+        return tiles_under(t, covered(figure))
     if figure == CROWD:
         return [mark.tile for mark in t.markers if mark.card == CROWD]
     seat = seat_of(t, figure)
@@ -229,7 +233,7 @@ def trap_on(t: State, tile: int) -> Trap | None:
     """The Trap whose marker lies on a tile."""
     for hero in t.heroes:
         for threat in hero.threats:
-            if isinstance(threat, Trap) and threat.tile == tile:
+            if type(threat) is Trap and threat.tile == tile:
                 return threat
     return None
 

@@ -8,7 +8,7 @@ from game.rules.ravenloft import asking
 from game.rules.ravenloft.choice import PickTile, Target
 from game.rules.ravenloft.space import distance, figure
 from game.rules.ravenloft.space.board import FAR, chart
-from game.rules.ravenloft.state import CardId, Figure, Monster, State
+from game.rules.ravenloft.state import CardId, Figure, Monster, Square, State
 from game.rules.ravenloft.tables.cards import MONSTERS
 from game.rules.ravenloft.tables.content import Attack
 
@@ -26,9 +26,9 @@ def adjacent_objects(t: State, seat: Seat) -> list[Monster]:
     return [thing for thing in t.things if MONSTERS[thing.kind].close and open_to(t, seat, thing)]
 
 
-def quarry(t: State, seat: Seat) -> list[Monster]:
-    """The Monsters, Villains and objects that a Hero may attack (CR-157, CR-292)."""
-    return figure.foes(t) + [thing for thing in t.things if open_to(t, seat, thing)]
+def objects(t: State, seat: Seat) -> list[Monster]:
+    """The objects that a Hero may attack from its square (CR-292)."""
+    return [thing for thing in t.things if open_to(t, seat, thing)]
 
 
 def sites(t: State, seat: Seat) -> list[tuple[Figure, list[int]]]:
@@ -41,7 +41,7 @@ def sites(t: State, seat: Seat) -> list[tuple[Figure, list[int]]]:
     tile_of = chart(t.board).tile_of
     return [
         (other.id, [tile_of[other.square]] if other.kind not in figure.LARGE else figure.tiles_under(t, figure.covered(other)))
-        for other in quarry(t, seat)
+        for other in figure.foes(t) + objects(t, seat)
     ]
 
 
@@ -94,11 +94,14 @@ class Sight(Struct, frozen=True):
     close: bool
 
 
-def sight(t: State, seat: Seat) -> Sight:
-    """Compute the Sight of a Hero, once for all its cards (CR-109)."""
+def sight(t: State, seat: Seat, blocked: set[Square]) -> Sight:
+    """Compute the Sight of a Hero, once for all its cards; `blocked` are the squares of Monsters (CR-109)."""
     lay, here = chart(t.board), t.heroes[seat].square or 0
     steps, tile_of = lay.tile_steps(lay.tile_of[here]), lay.tile_of
-    squares = figure.bases(quarry(t, seat)) if t.prey is None else set(figure.squares_of(t, t.prey))
+    if t.prey is not None:
+        squares = set(figure.squares_of(t, t.prey))
+    else:
+        squares = blocked | figure.bases(objects(t, seat)) if t.things else blocked
     adjacent = here in squares or not squares.isdisjoint(lay.near[here])
     distances = {steps[tile_of[place]] for place in squares if place in tile_of}
     return Sight(adjacent, distances, bool(t.things) and bool(adjacent_objects(t, seat)))
