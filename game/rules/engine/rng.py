@@ -33,12 +33,11 @@ class Rng(Struct):
     def shuffle(self, stream: str, items: list[T]) -> None:
         """Shuffle `items` in place (Fisher-Yates); the whole shuffle is one draw of `stream`."""
         base = self.below(stream, 1 << 63)
-        numbers: list[int] = []
-        for last in range(len(items) - 1, 0, -1):
-            if not numbers:
-                numbers += _EIGHT.unpack(blake2b(f"{base}:{last}".encode()).digest())
-            other = numbers.pop() % (last + 1)
-            items[last], items[other] = items[other], items[last]
+        for start in range(len(items) - 1, 0, -8):
+            numbers = _EIGHT.unpack(blake2b(f"{base}:{start}".encode()).digest())
+            for last, number in zip(range(start, 0, -1), reversed(numbers), strict=False):
+                other = number % (last + 1)
+                items[last], items[other] = items[other], items[last]
 
     @property
     def total(self) -> int:

@@ -149,7 +149,7 @@ def _within(t: State, other: Monster, tiles: int) -> bool:
 def distances(t: State, other: Monster, names: list[Figure]) -> list[int]:
     """Tile distances from a Monster to several Heroes (CR-032, CR-039)."""
     lay = chart(t.board)
-    ways = [lay.tile_steps(tile) for tile in figure.tiles_under(t, figure.covered(other))]
+    ways = [lay.tile_steps(tile) for tile in figure.tiles_of(t, other)]
     tiles = {hero.id: [lay.tile_of[hero.square]] for hero in t.heroes if hero.square is not None}
     return [distance.shortest(ways, tiles[name] if name in tiles else figure.tiles_of(t, name)) for name in names]
 
@@ -171,11 +171,7 @@ def closest(t: State, other: Monster, names: list[Figure]) -> list[Figure]:
         return names
     tiles = distances(t, other, names)
     least = min(tiles)
-    near = [name for name, far in zip(names, tiles, strict=True) if far == least]
-    if len(near) < 2:
-        return near
-    squares = {name: distance.square_distance(t, other, name) for name in near}
-    return [name for name in near if squares[name] == min(squares.values())]
+    return distance.nearest(t, other, [name for name, far in zip(names, tiles, strict=True) if far == least])
 
 
 def strongest(t: State, names: list[Figure]) -> list[Figure]:

@@ -64,7 +64,8 @@ def options(t: State, seat: Seat, have: "Means") -> list[Choice]:
     ]
     if have.attack:
         trap = figure.trap_on(t, figure.hero_tile(t, seat))
-        options += [Disable(trap.card)] if trap is not None else []
+        if trap is not None:
+            options.append(Disable(trap.card))
         options += deeds(t, seat)
     options.append(Done())
     return options

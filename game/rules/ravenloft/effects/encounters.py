@@ -90,8 +90,7 @@ def closest_to(t: State, who: Figure, names: list[Figure]) -> list[Figure]:
     """Those of `names` that are closest to a figure: by tiles, then by squares (CR-147)."""
     tiles = {name: tile_stack.card_distance(t, who, name) for name in names}
     near = [name for name in names if tiles[name] == min(tiles.values())]
-    squares = {name: distance.square_distance(t, who, name) for name in near}
-    return [name for name in near if squares[name] == min(squares.values())]
+    return distance.nearest(t, who, near)
 
 
 def farthest_tile(t: State, seat: Seat, card: CardId) -> Rule[int]:

@@ -172,9 +172,7 @@ def _appear_beside(t: State, other: Monster) -> Rule[None]:
         name: min(distance.apart(t, start)[figure.tiles_of(t, name)[0]] for start in figure.tiles_of(t, other.id))
         for name in names
     }
-    near = [name for name in names if steps[name] == min(steps.values())]
-    ways = {name: distance.square_distance(t, other.id, name) for name in near}
-    near = [name for name in near if ways[name] == min(ways.values())]
+    near = distance.nearest(t, other, [name for name in names if steps[name] == min(steps.values())])
     target = yield from asking.ask_figure(t, t.turn.hero, "prompt-monster-target", near, figure=other.id)
     squares = placing.berths_beside(t, other, target)
     if target == CROWD or not squares:

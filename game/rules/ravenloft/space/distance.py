@@ -69,6 +69,15 @@ def square_distance(t: State, one: Figure | Monster, other: Figure) -> int:
     return len(rings) - 1 if rings[-1] & goal else FAR
 
 
+def nearest(t: State, who: Figure | Monster, names: list[Figure]) -> list[Figure]:
+    """Those of `names` that are nearest to a figure by square distance (CR-147)."""
+    if len(names) < 2:
+        return names
+    steps = [square_distance(t, who, name) for name in names]
+    least = min(steps)
+    return [name for name, far in zip(names, steps, strict=True) if far == least]
+
+
 def nearest_free(t: State, place: Square, squares: list[Square]) -> list[Square]:
     """Those of `squares` that are nearest to `place` by square distance, then by straight distance."""
     lay = chart(t.board)
