@@ -7,13 +7,14 @@ from game.rules.ravenloft.choice import React
 from game.rules.ravenloft.space import figure
 from game.rules.ravenloft.space.figure import up
 from game.rules.ravenloft.state import CardId, State
-from game.rules.ravenloft.tables.cards import CARDS, POWERS
+from game.rules.ravenloft.tables.cards import CARDS, POWERS, TREASURES
 from game.rules.ravenloft.tables.registry import Moment, only, reaction
 
 _WINDOWS: dict[str, frozenset[CardId]] = {
     when: frozenset(card.id for card in CARDS.values() if card.when == when)
     for when in ("die", "hit", "damaged", "attacked", "encounter", "monster", "treasure")
 }
+_ITEMS = {window: cards & TREASURES.keys() for window, cards in _WINDOWS.items()}
 _BEARERS = {window: frozenset(POWERS[card].hero for card in cards if card in POWERS) for window, cards in _WINDOWS.items()}
 """The Heroes that have Power cards for a window."""
 
@@ -32,14 +33,12 @@ def _answers(t: State, seat: Seat, moment: Moment) -> list[CardId]:
 
 def awaited(t: State, window: str) -> bool:
     """Whether a Hero has a card ready for a window; without one, nobody is asked whatever happens there."""
-    cards, bearers = _WINDOWS[window], _BEARERS[window]
+    cards, bearers, items = _WINDOWS[window], _BEARERS[window], _ITEMS[window]
     for hero in t.heroes:
-        if hero.items and not cards.isdisjoint(hero.items):
+        if hero.id in bearers and not cards.isdisjoint([held.card for held in hero.powers if not held.used]):
             return True
-        if hero.id in bearers:
-            for held in hero.powers:
-                if held.card in cards and not held.used:
-                    return True
+        if items and not items.isdisjoint(hero.items):
+            return True
     return False
 
 
