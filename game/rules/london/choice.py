@@ -1,6 +1,15 @@
 """The Choices of London Dread, named by imperatives."""
 
+from typing import Annotated
+
+from game.rules.engine.reference import refers_to
 from game.rules.engine.script import Choice, Done, TimeUp
+from game.rules.engine.secret import Seat
+from game.rules.london.state import AllyId, CardId, ItemId, Place, Token
+
+Slot = Annotated[int, refers_to("slot")]
+Way = Annotated[int, refers_to("way")]
+"""The index of an effect on a card or sheet."""
 
 
 class Begin(Choice, frozen=True):
@@ -10,7 +19,7 @@ class Begin(Choice, frozen=True):
 class Reveal(Choice, frozen=True):
     """Turn the Location card of `place` face up (LD-071)."""
 
-    place: str
+    place: Place
 
 
 class Put(Choice, frozen=True):
@@ -19,27 +28,27 @@ class Put(Choice, frozen=True):
     The token there is taken back (LD-075 to LD-077).
     """
 
-    slot: int
-    token: str
+    slot: Slot
+    token: Token
 
 
 class Take(Choice, frozen=True):
     """Take the token out of a slot of the own clock (LD-077)."""
 
-    slot: int
+    slot: Slot
 
 
 class Note(Choice, frozen=True):
     """Put an Investigation token on a card (LD-083)."""
 
-    place: str
-    colour: str
+    place: Place
+    colour: Annotated[str, refers_to("note")]
 
 
 class Wipe(Choice, frozen=True):
     """Remove the Investigation token from a card (LD-083)."""
 
-    place: str
+    place: Place
 
 
 class Accompany(Choice, frozen=True):
@@ -57,14 +66,14 @@ class Retract(Choice, frozen=True):
 class Lead(Choice, frozen=True):
     """Make a Character the Investigation Leader (LD-090)."""
 
-    seat: int
+    seat: Seat
 
 
 class Detour(Choice, frozen=True):
     """Turn an arrow of the own clock for 1 Dread (LD-100)."""
 
-    slot: int
-    way: str
+    slot: Slot
+    way: Annotated[str, refers_to("area")]
 
 
 class Go(Choice, frozen=True):
@@ -74,16 +83,16 @@ class Go(Choice, frozen=True):
 class Befriend(Choice, frozen=True):
     """Let a Character take the Ally of a Location (LD-230) and `dismiss` another one (LD-234)."""
 
-    place: str
-    seat: int
-    dismiss: str = ""
+    place: Place
+    seat: Seat
+    dismiss: Annotated[str, refers_to("ally", optional=True)] = ""
 
 
 class Investigate(Choice, frozen=True):
     """Investigate the card of `place`; `seats` take part (LD-097, LD-099)."""
 
-    place: str
-    seats: tuple[int, ...]
+    place: Place
+    seats: tuple[Seat, ...]
 
 
 class Draw(Choice, frozen=True):
@@ -93,47 +102,47 @@ class Draw(Choice, frozen=True):
 class Play(Choice, frozen=True):
     """Play a card from the hand at a Challenge (LD-200)."""
 
-    card: str
+    card: CardId
 
 
 class Use(Choice, frozen=True):
     """Use an own Item in one of its ways, which tilts it (LD-125)."""
 
-    item: str
-    way: int = 0
+    item: ItemId
+    way: Way = 0
 
 
 class Deplete(Choice, frozen=True):
     """Deplete an own Item: its stronger effect, and it is discarded (LD-125)."""
 
-    item: str
-    way: int = 0
+    item: ItemId
+    way: Way = 0
 
 
 class Spend(Choice, frozen=True):
     """Spend a Virtue token on one of the effects of the own sheet (LD-135)."""
 
-    way: int = 0
+    way: Way = 0
 
 
 class Sacrifice(Choice, frozen=True):
     """Discard an own Ally for its effect (LD-232)."""
 
-    ally: str
-    way: int = 0
+    ally: AllyId
+    way: Way = 0
 
 
 class Confide(Choice, frozen=True):
     """Spend one of Calypso's Secrets."""
 
-    secret: str
-    way: int = 0
+    secret: Annotated[str, refers_to("secret")]
+    way: Way = 0
 
 
 class Apply(Choice, frozen=True):
     """Use the effect of the flipped Talent (LD-145)."""
 
-    way: int = 0
+    way: Way = 0
 
 
 class Compare(Choice, frozen=True):
@@ -147,7 +156,7 @@ class Leave(Choice, frozen=True):
 class Act(Choice, frozen=True):
     """Pick the next Character: at a Plot card, at a Challenge, in the Showdown (LD-148, LD-202, LD-216)."""
 
-    seat: int
+    seat: Seat
 
 
 class Roll(Choice, frozen=True):
@@ -157,19 +166,19 @@ class Roll(Choice, frozen=True):
 class Die(Choice, frozen=True):
     """Pick a die of a roll, by its index."""
 
-    number: int
+    number: Annotated[int, refers_to("die")]
 
 
 class Give(Choice, frozen=True):
     """Pick the Character that receives a gain or a harm (LD-064, LD-153)."""
 
-    seat: int
+    seat: Seat
 
 
 class Pick(Choice, frozen=True):
     """Pick a card: an Item of the Supply, of the discard pile, or of a Character (LD-129)."""
 
-    card: str
+    card: CardId
 
 
 class TopCard(Choice, frozen=True):
@@ -179,21 +188,21 @@ class TopCard(Choice, frozen=True):
 class Heal(Choice, frozen=True):
     """Discard a Condition of a Character."""
 
-    seat: int
-    condition: str
+    seat: Seat
+    condition: Annotated[str, refers_to("condition")]
 
 
 class Ready(Choice, frozen=True):
     """Ready a tilted Item of a Character."""
 
-    seat: int
-    item: str
+    seat: Seat
+    item: ItemId
 
 
 class Summon(Choice, frozen=True):
     """Call a Character from the Streets."""
 
-    seat: int
+    seat: Seat
 
 
 class Stay(Choice, frozen=True):

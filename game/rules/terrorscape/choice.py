@@ -1,26 +1,31 @@
 """The Choices of Terrorscape, named by imperatives."""
 
 from functools import cache
+from typing import Annotated
 
+from game.rules.engine.reference import refers_to
 from game.rules.engine.script import Choice, Done
+from game.rules.terrorscape.state import AbilityId, Door, ItemId, Place, PlanId
+
+SurvivorId = Annotated[str, refers_to("survivor")]
 
 
 class Walk(Choice, frozen=True):
     """Go to the adjacent location `to`."""
 
-    to: str
+    to: Place
 
 
 class Creep(Choice, frozen=True):
     """Sneak on to the adjacent location `to`."""
 
-    to: str
+    to: Place
 
 
 class TakePassage(Choice, frozen=True):
     """Go through the secret passage to `to`."""
 
-    to: str
+    to: Place
 
 
 class Calm(Choice, frozen=True):
@@ -30,7 +35,7 @@ class Calm(Choice, frozen=True):
 class Clear(Choice, frozen=True):
     """Remove the barricade from a door."""
 
-    door: str
+    door: Door
 
 
 class Repair(Choice, frozen=True):
@@ -44,61 +49,61 @@ class Rummage(Choice, frozen=True):
 class Use(Choice, frozen=True):
     """Use an item."""
 
-    item: str
+    item: ItemId
 
 
 class Exert(Choice, frozen=True):
     """Use the survivor's own special ability."""
 
-    ability: str
+    ability: Annotated[str, refers_to("special")]
 
 
 class Trade(Choice, frozen=True):
     """Trade with a survivor at the same location."""
 
-    partner: str
+    partner: SurvivorId
 
 
 class Hand(Choice, frozen=True):
     """Hand over an item in a trade."""
 
-    item: str
+    item: ItemId
 
 
 class Take(Choice, frozen=True):
     """Take a card."""
 
-    item: str
+    item: ItemId
 
 
 class Drop(Choice, frozen=True):
     """Discard an item."""
 
-    item: str
+    item: ItemId
 
 
 class Name(Choice, frozen=True):
     """Name a survivor."""
 
-    survivor: str
+    survivor: SurvivorId
 
 
 class Spot(Choice, frozen=True):
     """Pick a location."""
 
-    place: str
+    place: Place
 
 
 class Play(Choice, frozen=True):
     """Play an ability card."""
 
-    card: str
+    card: AbilityId
 
 
 class Pay(Choice, frozen=True):
     """Discard a card of the hand."""
 
-    card: str
+    card: AbilityId
 
 
 class Seek(Choice, frozen=True):
@@ -108,26 +113,26 @@ class Seek(Choice, frozen=True):
 class Bar(Choice, frozen=True):
     """BARRICADE a door."""
 
-    door: str
+    door: Door
 
 
 class Lift(Choice, frozen=True):
     """Take a barricade from a door to use it elsewhere."""
 
-    door: str
+    door: Door
 
 
 class PickZone(Choice, frozen=True):
     """Pick a zone."""
 
-    zone: str
+    zone: Annotated[str, refers_to("zone")]
 
 
 class PickPair(Choice, frozen=True):
     """Pick two adjacent locations."""
 
-    first: str
-    second: str
+    first: Place
+    second: Place
 
 
 class Accept(Choice, frozen=True):
@@ -137,38 +142,38 @@ class Accept(Choice, frozen=True):
 class Estimate(Choice, frozen=True):
     """Set the private counter of the repair's progress."""
 
-    progress: int
+    progress: Annotated[int, refers_to("progress")]
 
 
 class PickTrait(Choice, frozen=True):
     """Keep a trait."""
 
-    trait: str
+    trait: Annotated[str, refers_to("any-trait")]
 
 
 class UseTrait(Choice, frozen=True):
     """Use a trait."""
 
-    trait: str
+    trait: Annotated[str, refers_to("any-trait")]
 
 
 class UsePlan(Choice, frozen=True):
     """Use a fulfilled plan."""
 
-    plan: str
+    plan: PlanId
 
 
 class Advance(Choice, frozen=True):
     """Put the plan token on the next requirement of a plan."""
 
-    plan: str
+    plan: PlanId
 
 
 class Loot(Choice, frozen=True):
     """Take something from an eliminated survivor."""
 
-    victim: str
-    item: str
+    victim: SurvivorId
+    item: ItemId
 
 
 walk = cache(Walk)
