@@ -26,6 +26,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("game.ui.table", "game.ui.screens", "game.ui.registry"),
     tuple(f"game.ui.{game}" for game in GAMES),
     ("game.ui.app",),
+    ("game.lab.environment", *(f"game.lab.{game}_v0" for game in GAMES)),
     ("game.cli",),
     ("game.__main__",),
 )

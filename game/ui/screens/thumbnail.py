@@ -28,21 +28,31 @@ def draw(path: Path, language: str) -> tuple[bytes, NameTable]:
 
     Raises SaveError.
     """
+    use(language=language)
+    match = Match.load(path)
+    stage, cut = _paint(match, STAGE)
+    out = io.BytesIO()
+    pygame.image.save(pygame.transform.smoothscale(stage.subsurface(cut), SIZE), out, "seen.png")
+    return out.getvalue(), names_of(match)
+
+
+def picture_of(match: Match, size: tuple[int, int]) -> bytes:
+    """The window with a match as a spectator sees it, without the decision: red, green and blue of each pixel, row by row."""
+    return pygame.image.tobytes(_paint(match, size)[0], "RGB")
+
+
+def _paint(match: Match, size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Rect]:
+    """A stage with the match, and the part of it that is worth keeping."""
     from game.ui.registry import game_ui
     from game.ui.scene.agent_worker import AgentWorker
     from game.ui.scene.context import AppContext
     from game.ui.settings import Settings
 
     pygame.font.init()
-    use(language=language)
-    match = Match.load(path)
-    stage = pygame.Surface(STAGE)
+    stage = pygame.Surface(size)
     context = AppContext(Settings(reduced=True), AgentWorker(background=False))
     use(game=match.rules.name)
-    cut = game_ui(match.rules.name).thumbnail(context, match, stage)
-    out = io.BytesIO()
-    pygame.image.save(pygame.transform.smoothscale(stage.subsurface(cut), SIZE), out, "seen.png")
-    return out.getvalue(), names_of(match)
+    return stage, game_ui(match.rules.name).thumbnail(context, match, stage)
 
 
 def thumbnail_file(path: Path) -> Path:
