@@ -166,4 +166,4 @@ def export(file: Path, results: Mapping[str, Iterable[Result]]) -> None:
         paths.make(file.parent)
         file.write_text(csv_text(results), encoding="utf-8", newline="")
     except OSError as error:
-        raise SaveError.of(file, error, "save-unwritable-picture") from error
+        raise SaveError.of(file, error, "save-unwritable-file") from error

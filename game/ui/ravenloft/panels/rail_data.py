@@ -91,7 +91,7 @@ def _parts_left(t: State, seat: int, stage: ShownState) -> tuple[tuple[str, bool
         return ()
     moves = t.turn.parts.count("move")
     made = [(say("ui-moved", count=moves), False)] if moves else []
-    made += [(say("ui-may-move"), True)] if turns.left(t, seat) in ("both", "again", "move") else []
+    made += [(say("ui-may-move"), True)] if turns.may_move(t) and stats.speed(t, seat) >= 1 else []
     if turns.may_attack(t):
         return (*made, (say("ui-may-attack"), True))
     return (*made, (say("ui-attacked"), False)) if "attack" in t.turn.parts else tuple(made)
