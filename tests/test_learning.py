@@ -32,8 +32,8 @@ FEW: dict[str, list[dict[str, Any]]] = {
 MANY: dict[str, list[dict[str, Any]]] = {
     "dungeonville": [{"seats": seats, "goal": goal} for seats in range(2, 6) for goal in (5, 12)],
     "london": [
-        {"story": story, "seats": seats, "allies": allies, "level": level}
-        for story in STORIES for seats in (2, 3, 4) for allies in (True, False) for level in ("normal", "untimed")
+        {"story": story, "seats": 2 + number % 3, "allies": number % 2 == 0, "level": level}
+        for number, story in enumerate(STORIES) for level in ("normal", "untimed")
     ],
     "ravenloft": [{"adventure": adventure} for adventure in ADVENTURES],
     "terrorscape": [
