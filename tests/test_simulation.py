@@ -80,9 +80,6 @@ def test_results_are_the_same_in_any_order_and_few_chunks_are_in_flight(monkeypa
     assert run.results == alone(100)
 
 
-# ---------------------------------------------------------------------- lost workers
-
-
 def dies(mark: Path | None, setup: simulate.Setup, seed: int) -> MatchResult:
     """Plays a match; the worker process that comes to a certain seed is killed, only once if it can leave a mark."""
     if seed == DEADLY and (mark is None or not mark.exists()):
@@ -132,9 +129,6 @@ def test_a_worker_with_another_version_is_refused(monkeypatch: pytest.MonkeyPatc
     with workers.process_pool(1) as pool, pytest.raises(SimulationError) as caught:
         run.play(pool, 1)
     assert "has Dreadhouse 9.9" in caught.value.values["reason"]
-
-
-# ---------------------------------------------------------------------- resume files
 
 
 @pytest.fixture
@@ -195,9 +189,6 @@ def test_a_file_of_another_simulation_is_refused_and_not_changed(tmp_path: Path)
     for place in (tmp_path, tmp_path / "no" / "run"):
         with pytest.raises(SaveError):
             simulation(place)
-
-
-# ---------------------------------------------------------------------- files of rows
 
 
 @pytest.fixture

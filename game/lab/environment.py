@@ -70,7 +70,7 @@ class LabTable:
         self.match = LabMatch(self.spec.rules, self.spec.actions, self.options, self.seed)
 
     @property
-    def asked(self) -> str:
+    def agent(self) -> str:
         """The agent that is asked, "" at the end."""
         return "" if self.match.seat is None else self.spec.agents[self.match.seat]
 
@@ -128,7 +128,7 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the libra
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.table.asked
+        self.agent_selection = self.table.agent
 
     def step(self, action: int | None) -> None:
         """Act for the agent that is asked. Raises IllegalAction and changes nothing."""
@@ -139,8 +139,8 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the libra
         assert action is not None
         self.table.match.act(int(action))
         self._cumulative_rewards[agent] = 0.0
-        if asked := self.table.asked:
-            self.agent_selection = asked
+        if following := self.table.agent:
+            self.agent_selection = following
             return
         self.terminations = dict.fromkeys(self.agents, True)
         self.rewards = self.table.rewards()
@@ -198,8 +198,8 @@ class CycleEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the
         acting, table = self.agents, self.table
         self.cycles += 1
         with suppress(IllegalAction):  # nothing happens
-            table.match.act(int(actions.get(table.asked, table.wait)))
-        over, late = not table.asked, 0 < self.max_cycles <= self.cycles
+            table.match.act(int(actions.get(table.agent, table.wait)))
+        over, late = not table.agent, 0 < self.max_cycles <= self.cycles
         rewards = table.rewards() if over else dict.fromkeys(acting, 0.0)
         seen = self._observations()
         if over or late:
@@ -209,7 +209,7 @@ class CycleEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the
     def _observations(self) -> dict[str, Observation]:
         seen = {agent: self.table.observe(agent) for agent in self.agents}
         for agent, one in seen.items():
-            one["action_mask"][self.table.wait] = agent != self.table.asked
+            one["action_mask"][self.table.wait] = agent != self.table.agent
         return seen
 
     def observation_space(self, agent: str) -> Any:

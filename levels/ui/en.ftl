@@ -1284,7 +1284,7 @@ ui-menu-replays-note = { $count ->
    *[other] { $count } kept
     }
 ui-menu-records = Records
-ui-menu-records-note = wins, streaks, best games
+ui-menu-records-note = wins and streaks
 ui-box-records = Records
 ui-records-title = Records
 ui-records-export = Export as CSV

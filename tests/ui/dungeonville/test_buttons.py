@@ -57,8 +57,7 @@ def hiring(cards: list[str], *persons: int, size: tuple[int, int] = SIZE) -> Tab
 @pytest.mark.rule("DV-034", "DV-035", "DV-036")
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
-    ("cards", "over", "items"),
-    [(["dl-12"], 10, []), (["cr-03", "dl-12"], 0, []), (["cr-07", "ember-orb"], 0, ["ember-orb"])],
+    ("cards", "over", "items"), [(["dl-12"], 10, []), (["cr-03", "dl-12"], 0, []), (["cr-07", "ember-orb"], 0, ["ember-orb"])]
 )
 def test_the_answer_in_focus_says_what_it_takes(cards: list[str], over: int, items: list[str], size: tuple[int, int]) -> None:
     """With 30 gold in one card 10 are lost, with 15 and an item the item goes; either is asked about where that is wished."""

@@ -342,9 +342,7 @@ def paused(screen: pygame.Surface) -> Planning:
 
 
 @pytest.mark.rule("LD-088")
-def test_a_hint_outlives_the_pause_and_its_button_there_asks_for_one_and_every_key_works_after_it(
-    paused: Planning,
-) -> None:
+def test_a_hint_outlives_the_pause_and_its_button_there_asks_for_one_and_every_key_works_after_it(paused: Planning) -> None:
     for key in (pygame.K_h, pygame.K_ESCAPE):
         paused.scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
     paused.frames(20)
