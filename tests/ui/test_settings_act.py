@@ -42,9 +42,9 @@ from game.ui.table.director import Clip
 from game.ui.widgets import gamepad
 from game.ui.widgets.caption_painter import ICE, CaptionPainter
 
-ELSEWHERE = {"keys", "bookmark", "sitting", "watching", "second_letter", "primers", "all_stories", "setups"}
+ELSEWHERE = {"keys", "bookmark", "sitting", "watching", "second_letter", "primers", "all_stories", "setups", "names"}
 """Fields that are set where they are used: a key with its plate, the bookmark by reading, how people sit in the Villa before a night and in its
-pause, the letters of a second window in the pause of that window, whether every story of London Dread is open before its evening."""
+pause, the letters of a second window in the pause of that window, whether every story of London Dread is open before its evening, the names of profiles on the page of records."""
 ESPERANTO = {
     "common": "language-name = Esperanto\nevent-turn-began = Vico de { $hero }.\n",
     "ui": "ui-settings = Agordoj\nui-set-language = Lingvo\nui-on = jes\n",

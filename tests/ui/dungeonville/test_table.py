@@ -43,7 +43,7 @@ def test_an_evening_goes_to_the_reckoning(persons: int, seats: int, seed: int, s
     walk = SceneStack(scene)
     result = walk.to(following)
     draw(result, screen)
-    assert {item.key for item in result.focus.targets} == {"watch", "again", "same", "main-menu"}
+    assert {item.key for item in result.focus.targets} == {"watch", "again", "same", "main-menu", "fairness"}
     again = walk.to(press(result, pygame.K_RETURN))
     assert isinstance(again, TableScene) and again.match.holders == scene.match.holders
 
