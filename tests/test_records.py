@@ -149,7 +149,7 @@ def test_the_command_prints_records_and_exports_every_result_as_csv(tmp_path: Pa
         ("ravenloft", "1", "won", "9"), ("terrorscape", "1", "won", "9"), ("terrorscape", "1", "lost", "9"), ("terrorscape", "2", "won", "9"),
     ]  # fmt: skip
     assert (rows[3]["seed"], rows[1]["characters"], rows[0]["difficulty"]) == ("7", "marco johnson anna", "surges-2")
-    # what cannot be read or written is said in one sentence
+    # one sentence says what cannot be read or written
     store(Settings(names={"2": "Anna"}), paths.settings())
     assert run(["records", "--game", "terrorscape", "--profile", "Anna"]) == 0 and "1 game, 1 won" in capsys.readouterr().out
     assert run(["records", "--profile", "5"]) == 2 and "1, 2, 3, 4, Anna" in capsys.readouterr().err

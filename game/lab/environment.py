@@ -107,17 +107,41 @@ class LabTable:
         return np.frombuffer(picture_of(match, PICTURE), np.uint8).reshape(PICTURE[1], PICTURE[0], 3)
 
 
-class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the library has no types
-    """A game turn by turn: the agent that is asked acts. The match is `table.match`."""
+class _Environment:
+    """What PettingZoo asks of both forms: names, spaces, the whole state and the picture, all from `table`."""
 
-    def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
-        super().__init__()
-        self.metadata = _metadata(game)
+    def open(self, game: str, render_mode: str | None, options: Mapping[str, Any]) -> None:
+        """Lay out the table of a game. Raises OptionsError."""
+        self.metadata = {"name": f"{game}_v0", "render_modes": ["rgb_array"], "is_parallelizable": False, "render_fps": 2}
         self.render_mode = render_mode
         self.table = LabTable(game, options)
         self.possible_agents = list(self.table.agents)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.table.observation_space)
         self.action_spaces = {agent: Discrete(self.table.wait + 1) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        """The space of observations, the same for all agents."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The space of action numbers, the same for all agents."""
+        return self.action_spaces[agent]
+
+    def state(self) -> Any:
+        """The vector of somebody who knows what all seats know."""
+        return self.table.state()
+
+    def render(self) -> Any:
+        """The picture of the window, or None without a rendering mode."""
+        return None if self.render_mode is None else self.table.picture()
+
+
+class TurnEnv(_Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]  # the library has no types
+    """A game turn by turn: the agent that is asked acts. The match is `table.match`."""
+
+    def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
+        super().__init__()
+        self.open(game, render_mode, options)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match."""
@@ -151,39 +175,19 @@ class TurnEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # the libra
         """What an agent sees, and its legal action numbers."""
         return self.table.observe(agent)
 
-    def observation_space(self, agent: str) -> Any:
-        """The space of observations, the same for all agents."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The space of action numbers, the same for all agents."""
-        return self.action_spaces[agent]
-
-    def state(self) -> Any:
-        """The vector of somebody who knows what all seats know."""
-        return self.table.state()
-
-    def render(self) -> Any:
-        """The picture of the window, or None without a rendering mode."""
-        return None if self.render_mode is None else self.table.picture()
-
     def close(self) -> None:
         """Nothing is open."""
 
 
-class CycleEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the library has no types
+class CycleEnv(_Environment, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the library has no types
     """A game in cycles: all agents act, and the action of the one that is asked counts.
 
     An action that is not legal, and WAIT, change nothing. After `max_cycles` cycles a match is truncated; 0 is no limit.
     """
 
     def __init__(self, game: str, max_cycles: int = 0, render_mode: str | None = None, **options: Any) -> None:
-        self.metadata = _metadata(game)
-        self.render_mode, self.max_cycles, self.cycles = render_mode, max_cycles, 0
-        self.table = LabTable(game, options)
-        self.possible_agents = list(self.table.agents)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.table.observation_space)
-        self.action_spaces = {agent: Discrete(self.table.wait + 1) for agent in self.possible_agents}
+        self.open(game, render_mode, options)
+        self.max_cycles, self.cycles = max_cycles, 0
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -212,22 +216,6 @@ class CycleEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # the
             one["action_mask"][self.table.wait] = agent != self.table.agent
         return seen
 
-    def observation_space(self, agent: str) -> Any:
-        """The space of observations, the same for all agents."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The space of action numbers, the same for all agents."""
-        return self.action_spaces[agent]
-
-    def state(self) -> Any:
-        """The vector of somebody who knows what all seats know."""
-        return self.table.state()
-
-    def render(self) -> Any:
-        """The picture of the window, or None without a rendering mode."""
-        return None if self.render_mode is None else self.table.picture()
-
 
 def env(game: str, max_cycles: int = 0, **given: Any) -> AECEnv[str, Observation, int]:
     """A game turn by turn, with the usual wrappers: an illegal action ends the match with a reward of -1.
@@ -238,7 +226,3 @@ def env(game: str, max_cycles: int = 0, **given: Any) -> AECEnv[str, Observation
         return parallel_to_aec(CycleEnv(game, max_cycles, **given))
     made: AECEnv[str, Observation, int] = wrappers.TerminateIllegalWrapper(TurnEnv(game, **given), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
-
-
-def _metadata(game: str) -> dict[str, Any]:
-    return {"name": f"{game}_v0", "render_modes": ["rgb_array"], "is_parallelizable": False, "render_fps": 2}

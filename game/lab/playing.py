@@ -66,7 +66,7 @@ class LabMatch:
         self.answers += 1
 
     def _ask(self) -> None:
-        """Find the seat that is asked next, with its answers; let the clock answer where nobody can in time."""
+        """Find the seat that is asked next and its legal answers. The clock answers when no seat can answer in time."""
         self.spelled, self._open, self._kinds, self.seat = (), {}, {}, None
         while (decision := self.game.decision) is not None:
             seats, deadline = answer_order(decision, self.answers), decision.deadline_ms

@@ -32,7 +32,7 @@ def _answers(t: State, seat: Seat, moment: Moment) -> list[CardId]:
 
 
 def awaited(t: State, window: str) -> bool:
-    """Whether a Hero has a card ready for a window; without one, nobody is asked whatever happens there."""
+    """Whether a Hero has a card that can be used in a window. Without one, nobody is asked."""
     cards, bearers, items = _WINDOWS[window], _BEARERS[window], _ITEMS[window]
     for hero in t.heroes:
         if hero.id in bearers and not cards.isdisjoint([held.card for held in hero.powers if not held.used]):
